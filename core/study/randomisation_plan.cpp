@@ -52,7 +52,6 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] bool prepare(const Result& result, const std::stop_token& stop);
   void make_shortlist(const std::vector<FeatureColumn>& columns);
   [[nodiscard]] std::optional<Test> begin_test(Index group, const std::stop_token& stop) const;
-  [[nodiscard]] std::vector<Matrix> drawn_values(Index rounds);
   void advance_test();
   [[nodiscard]] Progress finish_test(double p, std::vector<FigurePoint>& points);
   [[nodiscard]] std::vector<Index> found(const Vector& p_values) const;
@@ -189,27 +188,14 @@ std::optional<RandomisationTest::Test> RandomisationTest::begin_test(
   return test;
 }
 
-/// Copies of a row get the same values: drawn one by one, they would be worse than the true ones,
-/// in which copies agree.
-std::vector<Matrix> RandomisationTest::drawn_values(Index rounds) {
-  if (!tested_copies_) {
-    return running_->draws.draw(test_problem_->inputs, rounds, running_->random);
-  }
-  const Matrix rows = test_problem_->inputs(tested_copies_->firsts, Eigen::all);
-  std::vector<Matrix> draws = running_->draws.draw(rows, rounds, running_->random);
-  for (Matrix& values : draws) {
-    values = tested_copies_->of_samples(values);
-  }
-  return draws;
-}
-
 void RandomisationTest::advance_test() {
   constexpr Index drawn_together = 50;
   constexpr Index most_values = 16'000'000;  // large groups of many samples
   const Index of_a_round = test_problem_->samples() * std::ssize(running_->draws.columns());
   const Index at_once = std::clamp(most_values / of_a_round, Index{1}, drawn_together);
   const Index rounds = std::min(at_once, options_.rounds - running_->drawn);
-  const std::vector<Matrix> draws = drawn_values(rounds);
+  const std::vector<Matrix> draws = running_->draws.draw_for_rows(
+      test_problem_->inputs, tested_copies_, rounds, running_->random);
   for (const double statistic :
        statistics_with_group(*predictor_, *test_problem_, running_->draws.columns(), draws)) {
     // What is no number does not speak for the feature.
