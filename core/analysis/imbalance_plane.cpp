@@ -76,9 +76,9 @@ void refuse_too_large(const Problem& problem, std::size_t rows) {
 }
 
 /// Standard errors of the means over rows of which some are copies.
-ImbalancePair with_copies(ImbalancePair pair, double error_of_copies) {
-  pair.forward.error *= error_of_copies;
-  pair.backward.error *= error_of_copies;
+ImbalancePair with_copies(ImbalancePair pair, double factor) {
+  pair.forward.error *= factor;
+  pair.backward.error *= factor;
   return pair;
 }
 

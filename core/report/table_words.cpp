@@ -15,10 +15,10 @@
 namespace steelyard {
 namespace {
 
-using Words = std::map<std::string, Message, std::less<>>;
+using WordsById = std::map<std::string, Message, std::less<>>;
 
-const Words& headings_of_runs() {
-  static const Words all{
+const WordsById& headings_of_runs() {
+  static const WordsById all{
       {"run", message("report.heading.run", "run")},
       {"method", message("report.heading.method", "method")},
       {"data", message("report.heading.data", "data")},
@@ -43,8 +43,8 @@ const Words& headings_of_runs() {
   return all;
 }
 
-const Words& headings_of_panels() {
-  static const Words all{
+const WordsById& headings_of_panels() {
+  static const WordsById all{
       {"title", message("report.heading.title", "title")},
       {"error", message("report.heading.error", "error")},
       {"error_error", message("report.heading.error_error", "error error")},
@@ -68,9 +68,9 @@ const Words& headings_of_panels() {
 }
 
 std::string judge_in_words(const std::string& judge, const ReportWords& words) {
-  static const Words all{{"ridge", message("report.judge.ridge", "ridge")},
-                         {"neighbours", message("report.judge.neighbours", "neighbours")},
-                         {"trees", message("report.judge.trees", "trees")}};
+  static const WordsById all{{"ridge", message("report.judge.ridge", "ridge")},
+                             {"neighbours", message("report.judge.neighbours", "neighbours")},
+                             {"trees", message("report.judge.trees", "trees")}};
   const auto found = all.find(judge);
   return found == all.end() ? judge : words.sentence(found->second);
 }
@@ -97,7 +97,7 @@ std::string cell_in_words(const std::string& heading, const std::string& cell, b
 }  // namespace
 
 std::string heading_in_words(std::string_view heading, const ReportWords& words) {
-  for (const Words* const known : {&headings_of_runs(), &headings_of_panels()}) {
+  for (const WordsById* const known : {&headings_of_runs(), &headings_of_panels()}) {
     if (const auto found = known->find(heading); found != known->end()) {
       return words.sentence(found->second);
     }
