@@ -173,6 +173,11 @@ std::string with_usual_minus(std::string_view text) {
 
 }  // namespace
 
+std::span<const std::string_view> words_for_missing() { return missing_words; }
+std::span<const std::string_view> all_kinds_of_blanks() { return kinds_of_blanks; }
+std::span<const std::string_view> all_currencies() { return currencies; }
+std::span<const std::string_view> words_of_no_unit() { return no_units; }
+
 bool is_missing_word(std::string_view text) {
   constexpr std::size_t longest = 8;
   if (text.empty() || text.size() > longest) {

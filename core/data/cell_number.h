@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -32,6 +33,14 @@ struct CellNumber {
 /// other errors of spreadsheets, NULL, n/a, none, missing, a dash, a point, asterisks. Empty text,
 /// NA, NaN and ? are not among these: parse_number() knows them.
 [[nodiscard]] bool is_missing_word(std::string_view text);
+
+/// The words that is_missing_word() knows, in lower case, but for asterisks; the characters that
+/// are blanks; the signs and names of currencies; and what is no unit behind a number, besides
+/// months (date_words.h), in lower case. Scripts for other languages are made of these lists.
+[[nodiscard]] std::span<const std::string_view> words_for_missing();
+[[nodiscard]] std::span<const std::string_view> all_kinds_of_blanks();
+[[nodiscard]] std::span<const std::string_view> all_currencies();
+[[nodiscard]] std::span<const std::string_view> words_of_no_unit();
 
 /// The text without blanks at its ends, of any kind.
 [[nodiscard]] std::string_view without_outer_blanks(std::string_view text);

@@ -4,6 +4,7 @@
 #include "core/problem/problem.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <string>
 #include <utility>
@@ -15,6 +16,7 @@
 #include "core/problem/column_source.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/labels.h"
+#include "core/problem/lost_by_weight.h"
 #include "core/problem/make_truth.h"
 #include "core/problem/periods.h"
 #include "core/problem/sample_weights.h"
@@ -224,15 +226,26 @@ void take_inputs(const ColumnSource& inputs, bool wrap, Problem& problem) {
   }
 }
 
-void drop_weightless(const std::optional<SampleWeights>& weights, Problem& problem) {
+/// A sample of which nobody knows how much it counts cannot count.
+void drop_weightless(const SampleWeights& weights, Problem& problem) {
+  const auto weight_of = [&weights](Index row) {
+    return weights.of_row[static_cast<std::size_t>(row)];
+  };
   const std::size_t before = problem.rows.size();
-  std::erase_if(problem.rows, [&weights](Index row) {
-    return weights && weights->of_row[static_cast<std::size_t>(row)] == 0.0;
-  });
-  if (const std::size_t dropped = before - problem.rows.size(); dropped > 0) {
+  if (const std::size_t dropped =
+          std::erase_if(problem.rows, [&](Index row) { return weight_of(row) == 0.0; });
+      dropped > 0) {
     problem.warnings.push_back(message("problem.weightless_rows",
                                        "{1} of {2} {2:row|rows} {1:was left out: its weight "
                                        "is|were left out: their weights are} 0",
+                                       dropped, before));
+  }
+  if (const std::size_t dropped =
+          std::erase_if(problem.rows, [&](Index row) { return std::isnan(weight_of(row)); });
+      dropped > 0) {
+    problem.warnings.push_back(message("problem.rows_without_weight",
+                                       "{1} of {2} {2:row|rows} {1:was left out: its weight "
+                                       "is|were left out: their weights are} missing",
                                        dropped, before));
   }
 }
@@ -249,6 +262,9 @@ Problem weighted(Problem whole, const SampleWeights& weights, const ProblemOptio
     return warning.id == "problem.constant_input" || warning.id == "problem.constant_inputs";
   });
   point_out_constant_inputs(problem, dataset);
+  for (Message& note : lost_by_weight(whole, problem, dataset, weights.column)) {
+    problem.warnings.push_back(std::move(note));
+  }
   if (problem.truth_kind == TruthKind::columns) {
     scale_truth(options.standardise_truth, problem);
   }
@@ -273,7 +289,9 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   const std::vector<Index> wanted = chosen_rows(dataset, options.samples);
   problem.rows = wanted;
   const auto weights = sample_weights(dataset, wanted, described_as);
-  drop_weightless(weights, problem);
+  if (weights) {
+    drop_weightless(*weights, problem);
+  }
   // A distance matrix is checked as a whole: each of its rows needs all of its columns.
   const bool by_rows = options.truth_kind != TruthKind::distance_matrix;
   const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}};

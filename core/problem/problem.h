@@ -112,8 +112,9 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 /// \throws Error(bad_input) for fewer than 4 rows, no input column, a text column used as a number,
 ///         non-finite numbers, missing cells under MissingPolicy::refuse, row counts that differ,
 ///         inputs that are all constant, or a truth that does not fit its kind
-/// If a column has Role::weight, rows of weight 0 are left out, and the others are drawn again by
-/// their weights (sample_weights.h, which says what it refuses): a row may then be several samples.
+/// If a column has Role::weight, rows of weight 0 or without a weight are left out, and the others
+/// are drawn again by their weights (sample_weights.h, which says what it refuses): a row may then
+/// be several samples.
 [[nodiscard]] Problem make_problem(const Dataset& dataset, const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
 

@@ -131,22 +131,13 @@ def next_row(text, at, columns=0):
     return None
 )py";
 
-/// From cells to numbers, as core/data/cell_number.h. Needs DECIMAL_MARK and THOUSANDS_MARK.
+/// From cells to numbers, as core/data/cell_number.h. Needs DECIMAL_MARK, THOUSANDS_MARK and the
+/// lists of words of python_cell_words.h.
 inline constexpr std::string_view cell_numbers = R"py(
 NAN = float("nan")
 MISSING = {"", "?", "na", "nan"}
-MISSING_WORDS = {
-    "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a", "-", "--",
-    "---", ".", "..", "null", "n/a", "n.a.", "none", "missing", "<na>", "\\n", "-nan", "+nan",
-    "\u2013", "\u2014"}
-ALL_BLANKS = " \t\r\n\u00a0\u202f\u2009\u2007\u200a\u3000"
-CURRENCY = re.compile("[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd]|US\\$|USD|EUR|CHF|GBP")
+CURRENCY = re.compile("|".join(re.escape(sign) for sign in CURRENCIES))
 UNIT = re.compile("(?:[A-Za-z%$]|[^\0-\x7f])(?:[A-Za-z0-9%/^*.$-]|[^\0-\x7f])*")
-# What stands behind the hour of a day, the number of a rank or the day of a month.
-NO_UNIT = re.compile(
-    "[ap]m|[ap]\\.m\\.|st|nd|rd|th|uhr|e|jan(?:uary?)?|feb(?:ruary?)?|mar(?:ch)?|m\u00e4rz?|mrz|"
-    "apr(?:il)?|may|mai|jun[ei]?|jul[yi]?|aug(?:ust)?|sep(?:t(?:ember)?)?|o[ck]t(?:ober)?|"
-    "nov(?:ember)?|de[cz](?:ember)?")
 NUMBER = re.compile(r"[+-]?(?:\d+(?:M\d*)?|M\d+)(?:[eE][+-]?\d+)?".replace("M", "\\" + DECIMAL_MARK),
                     re.ASCII)
 THOUSANDS = {" ": "[ \u00a0\u2007\u2009\u202f\udca0]", "'": "['\u2019]"}.get(
@@ -191,7 +182,7 @@ def number_with_unit(cell):
     unit = cell[found.end():].strip(ALL_BLANKS) if found else ""
     marked = re.search("[0-9]", unit) and not re.search("[A-Za-z]", unit)  # "3\u2019000"
     if (UNIT.fullmatch(unit) and bytes_in(unit) <= 12 and not marked
-            and not NO_UNIT.fullmatch(unit.lower())):
+            and unit.lower() not in NO_UNITS):
         kind, value, _, digits = plain_number(found.group())
         if kind == "number":
             return kind, value, unit, digits

@@ -217,7 +217,7 @@ class Writer {
            message("script.weighted_medians.accepted",
                    "a step of preparation that leaves samples with missing cells out")});
     }
-    say(comment("Samples of weight 0 are left out"));
+    say(comment("Samples of weight 0 or without a weight are left out"));
     say("table.keep(table.columns[" + literal(found->name) + "] > 0)\n");
   }
 

@@ -7,6 +7,7 @@
 
 #include "core/error.h"
 #include "core/record/run_tables.h"
+#include "core/report/python_cell_words.h"
 #include "core/report/python_delimited.h"
 #include "core/report/python_files.h"
 #include "core/report/python_pieces.h"
@@ -161,7 +162,8 @@ Reader reader_of(const DataReference& data, const std::optional<WrittenTable>& w
     case ScriptSource::colvar:
       return {"", {python::file_content, python::reading_names, python::colvar_reader}};
     default:
-      return {dialect_constants(*data.origin.reading.dialect) + text_constant(written),
+      return {dialect_constants(*data.origin.reading.dialect) + text_constant(written) +
+                  python::cell_word_constants(),
               {python::file_content, python::text_decoding, python::reading_names,
                python::row_splitting, python::cell_numbers, python::column_settling,
                python::table_end, python::delimited_reader}};

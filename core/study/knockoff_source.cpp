@@ -80,10 +80,17 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
 }  // namespace
 
 KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options)
-    : problem_(std::move(problem)), options_(std::move(options)) {}
+    : with_copies_(std::move(problem)),
+      copies_(options.kind == KnockoffKind::fixed ? std::nullopt : row_copies(*with_copies_)),
+      options_(std::move(options)) {
+  problem_ = copies_ ? std::make_shared<const Problem>(with_copies_->with_samples(copies_->firsts))
+                     : with_copies_;
+}
 
 KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options, ColumnGroups groups)
-    : problem_(std::move(problem)), options_(std::move(options)), groups_(std::move(groups)) {}
+    : KnockoffSource(std::move(problem), std::move(options)) {
+  groups_ = std::move(groups);
+}
 
 void KnockoffSource::find_groups() {
   const ColumnGroups groups =
@@ -238,7 +245,7 @@ std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std:
     return std::nullopt;
   }
   const Index samples = problem_->samples();
-  Problem problem = *problem_;
+  Problem problem = *with_copies_;
   if (both->columns.rows() > samples) {
     problem.truth = extended_targets(*problem_, columns_, both->columns.rows(), random);
     problem.rows.clear();
@@ -261,6 +268,10 @@ std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std:
   for (std::size_t k = 0; k < group_of_.size(); ++k) {
     problem.features[static_cast<std::size_t>(features_[k])].group =
         group_names_[static_cast<std::size_t>(group_of_[k])];
+  }
+  if (copies_) {
+    both->columns = copies_->of_samples(both->columns);
+    both->knockoffs = copies_->of_samples(both->knockoffs);
   }
   place_pairs(paired, std::move(problem), both->columns, both->knockoffs,
               {options_.seed, Purpose::order_of_knockoffs, draw});

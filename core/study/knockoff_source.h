@@ -11,6 +11,7 @@
 
 #include "core/message.h"
 #include "core/problem/problem.h"
+#include "core/problem/row_copies.h"
 #include "core/random.h"
 #include "core/study/column_groups.h"
 #include "core/study/fixed_knockoffs.h"
@@ -50,7 +51,9 @@ struct PairedProblem {
   KeptCorrelations kept;  ///< how far these knockoffs keep correlations
 };
 
-/// Makes knockoffs of a problem's inputs. The first draw computes what all draws share.
+/// Makes knockoffs of a problem's inputs. The first draw computes what all draws share. Copies of a
+/// row (row_copies.h) share its knockoffs, which are made as if each row were there once: drawn one
+/// by one, the knockoffs of copies would be further from the target than features without effect.
 class KnockoffSource {
  public:
   KnockoffSource(ProblemPtr problem, KnockoffOptions options);
@@ -96,7 +99,9 @@ class KnockoffSource {
   [[nodiscard]] std::optional<KnockoffPairs> pairs_by_values(Random& random,
                                                              const std::stop_token& stop);
 
-  ProblemPtr problem_;
+  ProblemPtr problem_;               ///< each row once
+  ProblemPtr with_copies_;           ///< the problem that was asked about
+  std::optional<RowCopies> copies_;  ///< of its samples
   KnockoffOptions options_;
   std::optional<ColumnGroups> groups_;  ///< in place of those of the options
   std::vector<Index> features_;         ///< those that vary

@@ -114,6 +114,26 @@
         <translation>{1}.</translation>
     </message>
     <message>
+        <source>bad</source>
+        <comment>answer.level_bad</comment>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <comment>answer.level_caution</comment>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>answer.level_good</comment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>answer.level_open</comment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
         <source>{1}, {2}</source>
         <comment>answer.list_of_checks</comment>
         <translation>{1}, {2}</translation>
@@ -1417,6 +1437,26 @@
         <source>{1} ({2})</source>
         <comment>compared.value_measured_on</comment>
         <translation>{1} ({2})</translation>
+    </message>
+    <message>
+        <source>The runs are of different methods, whose objectives may be different quantities.</source>
+        <comment>comparison.other_methods</comment>
+        <translation>Die Läufe gehören zu verschiedenen Methoden, deren Zielfunktionen verschiedene Größen sein können.</translation>
+    </message>
+    <message>
+        <source>The runs used different samples.</source>
+        <comment>comparison.other_samples</comment>
+        <translation>Die Läufe verwendeten verschiedene Proben.</translation>
+    </message>
+    <message>
+        <source>The runs are of different tables, or of one that was prepared differently: objectives, purities and times are not comparable.</source>
+        <comment>comparison.other_tables</comment>
+        <translation>Die Läufe gehören zu verschiedenen Tabellen oder zu einer, die verschieden vorbereitet wurde: Zielfunktionen, Reinheiten und Zeiten sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>The runs had different ground truths: their objectives are not comparable.</source>
+        <comment>comparison.other_truths</comment>
+        <translation>Die Läufe hatten verschiedene Referenzen: ihre Zielfunktionen sind nicht vergleichbar.</translation>
     </message>
     <message>
         <source>{1}; accepted: {2}</source>
@@ -3454,6 +3494,11 @@
         <translation>für {1} {1:Eingang|Eingänge} oder für andere ihrer Gruppen wurde keine Regression auf die übrigen gefunden, deshalb sind die Knockoffs Kopien, und dort kann nichts entdeckt werden: {2}</translation>
     </message>
     <message>
+        <source>fixed-X knockoffs take the noise of all samples as independent, but by their weights, some rows are several samples</source>
+        <comment>knockoffs.copies_of_fixed</comment>
+        <translation>Fixed-X-Knockoffs nehmen das Rauschen aller Proben als unabhängig an, aber nach ihren Gewichten sind manche Zeilen mehrere Proben</translation>
+    </message>
+    <message>
         <source>knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}</source>
         <comment>knockoffs.correlations</comment>
         <translation>die Knockoffs bewahren die {1}, geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
@@ -4454,6 +4499,11 @@
         <translation>Sie alle behalten in neun von zehn Versuchen: {1}.</translation>
     </message>
     <message>
+        <source>{1} {1:sample|samples}</source>
+        <comment>panel.all_samples</comment>
+        <translation>{1} {1:Probe|Proben}</translation>
+    </message>
+    <message>
         <source>{1}, {2}</source>
         <comment>panel.and_title</comment>
         <translation>{1}, {2}</translation>
@@ -4497,6 +4547,21 @@
         <source>Interchangeable, as they say almost the same: {1}.</source>
         <comment>panel.interchangeable</comment>
         <translation>Austauschbar, da sie fast dasselbe sagen: {1}.</translation>
+    </message>
+    <message>
+        <source>error: mean over {1} {1:part|parts} of {2}, each held out; 1: knowing nothing{3}{4}</source>
+        <comment>panel.judged</comment>
+        <translation>Fehler: Mittel über {1} {1:Teil|Teile} von {2}, jeder zurückgehalten; 1: nichts wissen{3}{4}</translation>
+    </message>
+    <message>
+        <source>; all inputs are predicted, as there is no target</source>
+        <comment>panel.judged_by_inputs</comment>
+        <translation>; alle Eingänge werden vorhergesagt, da es kein Ziel gibt</translation>
+    </message>
+    <message>
+        <source>. {1}</source>
+        <comment>panel.judged_in_order</comment>
+        <translation>. {1}</translation>
     </message>
     <message>
         <source>Left out: {1} ({2}).</source>
@@ -4587,6 +4652,11 @@
         <source>The panel was stopped; this is about the {1} {1:method|methods} that were finished.</source>
         <comment>panel.so_far</comment>
         <translation>Der Vergleich der Methoden wurde abgebrochen; dies betrifft die {1} {1:Methode|Methoden}, die fertig {1:wurde|wurden}.</translation>
+    </message>
+    <message>
+        <source>{1} of the {2} samples</source>
+        <comment>panel.some_samples</comment>
+        <translation>{1} der {2} Proben</translation>
     </message>
     <message>
         <source>It keeps, in nine of ten trials: {1}.</source>
@@ -5569,9 +5639,14 @@
         <translation>die Abstandsmatrix {1} ist nicht symmetrisch (Unterschiede bis zu {2}): Zeile i wird als die Abstände von Probe i verwendet</translation>
     </message>
     <message>
-        <source>finite numbers of 0 or more; a row of weight 0 is left out</source>
+        <source>finite numbers of 0 or more; a row of weight 0, or without a weight, is left out</source>
         <comment>problem.bad_weight.accepted</comment>
-        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 wird ausgelassen</translation>
+        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 oder ohne Gewicht wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>by the weights in {1}, no row of {2} {2:class|classes} of {3} was drawn, so that nothing is said of {2:it|them}: {4}</source>
+        <comment>problem.classes_not_drawn</comment>
+        <translation>nach den Gewichten in {1} wurde keine Zeile von {2} {2:Klasse|Klassen} von {3} gezogen, so dass über {2:sie|diese} nichts gesagt wird: {4}</translation>
     </message>
     <message>
         <source>input &apos;{1}&apos; is constant: it cannot distinguish samples</source>
@@ -5587,6 +5662,11 @@
         <source>ground-truth column {1} is constant</source>
         <comment>problem.constant_truth</comment>
         <translation>Referenzspalte {1} ist konstant</translation>
+    </message>
+    <message>
+        <source>copies of a row are the nearest neighbours of each other: methods and measures that look at few neighbours of a sample see little else where weights are large</source>
+        <comment>problem.copies_are_neighbours</comment>
+        <translation>Kopien einer Zeile sind einander die nächsten Nachbarn: Methoden und Maße, die wenige Nachbarn einer Probe ansehen, sehen bei großen Gewichten kaum etwas anderes</translation>
     </message>
     <message>
         <source>Copies of a row are kept together: held out together, and exchanged together by chance</source>
@@ -5652,6 +5732,11 @@
         <source>the most frequent value</source>
         <comment>problem.filled_cells.text</comment>
         <translation>dem häufigsten Wert</translation>
+    </message>
+    <message>
+        <source>by the weights in {1}, no row of {2} {2:group|groups} of {3} was drawn, so that nothing is said of {2:it|them}: {4}</source>
+        <comment>problem.groups_not_drawn</comment>
+        <translation>nach den Gewichten in {1} wurde keine Zeile von {2} {2:Gruppe|Gruppen} von {3} gezogen, so dass über {2:sie|diese} nichts gesagt wird: {4}</translation>
     </message>
     <message>
         <source>values of column {1} repeat: samples that share one are held out together</source>
@@ -5724,11 +5809,6 @@
         <translation>Klassenspalte {1} ist in jeder Zeile leer</translation>
     </message>
     <message>
-        <source>the weight of a sample is missing</source>
-        <comment>problem.missing_weight</comment>
-        <translation>das Gewicht einer Probe fehlt</translation>
-    </message>
-    <message>
         <source>{1} and {2} more</source>
         <comment>problem.names_and_more</comment>
         <translation>{1} und {2} weitere</translation>
@@ -5794,9 +5874,9 @@
         <translation>der einzige Eingang, &apos;{1}&apos;, ist konstant</translation>
     </message>
     <message>
-        <source>all weights of the samples are 0</source>
+        <source>no weight of the samples is above 0</source>
         <comment>problem.only_zero_weights</comment>
-        <translation>alle Gewichte der Proben sind 0</translation>
+        <translation>kein Gewicht der Proben liegt über 0</translation>
     </message>
     <message>
         <source>numbers of 0 or more, at least one of them above 0</source>
@@ -5817,6 +5897,11 @@
         <source>{1} of {2} {2:row|rows} {1:was left out: its|were left out: their} target is missing</source>
         <comment>problem.rows_without_target</comment>
         <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihre|wurden ausgelassen: ihre} Zielgröße fehlt</translation>
+    </message>
+    <message>
+        <source>{1} of {2} {2:row|rows} {1:was left out: its weight is|were left out: their weights are} missing</source>
+        <comment>problem.rows_without_weight</comment>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihr Gewicht fehlt|wurden ausgelassen: ihre Gewichte fehlen}</translation>
     </message>
     <message>
         <source>several columns of {1} are labels; {2}, the first, is used</source>
@@ -6519,26 +6604,6 @@
         <translation>{1}, im Programm enthalten</translation>
     </message>
     <message>
-        <source>bad</source>
-        <comment>report.check.bad</comment>
-        <translation>schlecht</translation>
-    </message>
-    <message>
-        <source>caution</source>
-        <comment>report.check.caution</comment>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <comment>report.check.good</comment>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>not done</source>
-        <comment>report.check.open</comment>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
         <source>Command</source>
         <comment>report.command</comment>
         <translation>Befehl</translation>
@@ -6549,9 +6614,49 @@
         <translation>Kosinus-Überlappung mit den bekannten Gewichten</translation>
     </message>
     <message>
+        <source>none: built into the program</source>
+        <comment>report.data.built_in</comment>
+        <translation>keine: Teil des Programms</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <comment>report.data.inputs</comment>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>{1} of {2}</source>
+        <comment>report.data.of_all_samples</comment>
+        <translation>{1} von {2}</translation>
+    </message>
+    <message>
+        <source>Samples used</source>
+        <comment>report.data.samples</comment>
+        <translation>Verwendete Proben</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <comment>report.data.sha256</comment>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <comment>report.data.size</comment>
+        <translation>Zeilen × Spalten</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <comment>report.data.source</comment>
+        <translation>Quelle</translation>
+    </message>
+    <message>
         <source>{1} further {1:setting that applied was|settings that applied were} at {1:its default|their defaults}.</source>
         <comment>report.defaults</comment>
         <translation>{1} weitere {1:Einstellung, die galt, stand|Einstellungen, die galten, standen} auf {1:ihrer Voreinstellung|ihren Voreinstellungen}.</translation>
+    </message>
+    <message>
+        <source>Of one run of each method on all samples. Each method keeps the false discovery rate by itself; whoever takes the method that finds most does not.</source>
+        <comment>report.discoveries</comment>
+        <translation>Von einem Lauf jeder Methode auf allen Proben. Jede Methode hält die Falschentdeckungsrate für sich ein; wer die Methode nimmt, die am meisten findet, hält sie nicht ein.</translation>
     </message>
     <message>
         <source>{1}, for {2} s with {3} {3:thread|threads}</source>
@@ -6609,6 +6714,206 @@
         <translation>{1} {1:weiteres Bild|weitere Bilder}</translation>
     </message>
     <message>
+        <source>behind best</source>
+        <comment>report.heading.behind_best</comment>
+        <translation>hinter der besten</translation>
+    </message>
+    <message>
+        <source>behind best error</source>
+        <comment>report.heading.behind_best_error</comment>
+        <translation>dessen Fehler</translation>
+    </message>
+    <message>
+        <source>better than nothing</source>
+        <comment>report.heading.better_than_nothing</comment>
+        <translation>besser als nichts</translation>
+    </message>
+    <message>
+        <source>better than random</source>
+        <comment>report.heading.better_than_random</comment>
+        <translation>besser als zufällige</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <comment>report.heading.by_chance</comment>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <comment>report.heading.column</comment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>report.heading.columns</comment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>common features</source>
+        <comment>report.heading.common_features</comment>
+        <translation>gemeinsame Merkmale</translation>
+    </message>
+    <message>
+        <source>consensus</source>
+        <comment>report.heading.consensus</comment>
+        <translation>Konsens</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <comment>report.heading.cosine</comment>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>cosine overlap</source>
+        <comment>report.heading.cosine_overlap</comment>
+        <translation>Kosinus-Überlappung</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <comment>report.heading.data</comment>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>discovered by</source>
+        <comment>report.heading.discovered_by</comment>
+        <translation>entdeckt mit</translation>
+    </message>
+    <message>
+        <source>discoveries</source>
+        <comment>report.heading.discoveries</comment>
+        <translation>Entdeckungen</translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <comment>report.heading.ending</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <comment>report.heading.error</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>error error</source>
+        <comment>report.heading.error_error</comment>
+        <translation>Fehler des Fehlers</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>report.heading.feature</comment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <comment>report.heading.features</comment>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>jaccard</source>
+        <comment>report.heading.jaccard</comment>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>report.heading.judge</comment>
+        <translation>Vorhersage durch</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>report.heading.left_out</comment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>report.heading.level</comment>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>matched purity</source>
+        <comment>report.heading.matched_purity</comment>
+        <translation>zugeordnete Reinheit</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <comment>report.heading.method</comment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>no worse</source>
+        <comment>report.heading.no_worse</comment>
+        <translation>nicht schlechter</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <comment>report.heading.objective</comment>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <comment>report.heading.parameter</comment>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>purity</source>
+        <comment>report.heading.purity</comment>
+        <translation>Reinheit</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <comment>report.heading.run</comment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>run a</source>
+        <comment>report.heading.run_a</comment>
+        <translation>Lauf a</translation>
+    </message>
+    <message>
+        <source>run b</source>
+        <comment>report.heading.run_b</comment>
+        <translation>Lauf b</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <comment>report.heading.samples</comment>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>report.heading.seconds</comment>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <comment>report.heading.seed</comment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>report.heading.selected</comment>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>spearman</source>
+        <comment>report.heading.spearman</comment>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>stability</source>
+        <comment>report.heading.stability</comment>
+        <translation>Stabilität</translation>
+    </message>
+    <message>
+        <source>stability error</source>
+        <comment>report.heading.stability_error</comment>
+        <translation>Fehler der Stabilität</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>report.heading.title</comment>
+        <translation>Titel</translation>
+    </message>
+    <message>
         <source>Ids</source>
         <comment>report.ids</comment>
         <translation>Kennungen</translation>
@@ -6619,9 +6924,29 @@
         <translation>Eingänge</translation>
     </message>
     <message>
+        <source>neighbours</source>
+        <comment>report.judge.neighbours</comment>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <comment>report.judge.ridge</comment>
+        <translation>Ridge</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <comment>report.judge.trees</comment>
+        <translation>Bäume</translation>
+    </message>
+    <message>
         <source>Always kept</source>
         <comment>report.kept</comment>
         <translation>Immer behalten</translation>
+    </message>
+    <message>
+        <source>The share of trials of good methods that keep the column; the same on targets in random order; and what a share has to exceed to say something.</source>
+        <comment>report.kept_columns</comment>
+        <translation>Der Anteil der Versuche guter Methoden, in denen die Spalte behalten wird; derselbe mit der Zielgröße in zufälliger Reihenfolge; und was ein Anteil übertreffen muss, um etwas zu sagen.</translation>
     </message>
     <message>
         <source>Known weights</source>
@@ -6642,6 +6967,11 @@
         <source>Method</source>
         <comment>report.method</comment>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Methods compared on {1}</source>
+        <comment>report.methods_compared</comment>
+        <translation>Vergleich der Methoden auf {1}</translation>
     </message>
     <message>
         <source>Missing cells</source>
@@ -6677,6 +7007,11 @@
         <source>Objective of the run&apos;s own selection</source>
         <comment>report.own_objective</comment>
         <translation>Zielfunktion der Auswahl des Laufs selbst</translation>
+    </message>
+    <message>
+        <source>Jaccard index of the selections; rank correlation (Spearman) and cosine overlap of the weights, each times its column&apos;s standard deviation, over the features common to both runs.</source>
+        <comment>report.pairs</comment>
+        <translation>Jaccard-Index der Auswahlen; Rangkorrelation (Spearman) und Kosinus-Überlappung der Gewichte, jedes mal der Standardabweichung seiner Spalte, über die Merkmale, die beide Läufe haben.</translation>
     </message>
     <message>
         <source>(period {1})</source>
@@ -6724,6 +7059,36 @@
         <translation>Gewählte Proben</translation>
     </message>
     <message>
+        <source>All methods</source>
+        <comment>report.section.all_methods</comment>
+        <translation>Alle Methoden</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <comment>report.section.comparison</comment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <comment>report.section.data</comment>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <comment>report.section.discoveries</comment>
+        <translation>Entdeckungen</translation>
+    </message>
+    <message>
+        <source>How often columns are kept</source>
+        <comment>report.section.kept_columns</comment>
+        <translation>Wie oft Spalten behalten werden</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <comment>report.section.methods</comment>
+        <translation>Methoden</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <comment>report.section.notes</comment>
         <translation>Hinweise</translation>
@@ -6732,6 +7097,16 @@
         <source>Method and findings</source>
         <comment>report.section.numbers</comment>
         <translation>Methode und Befunde</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <comment>report.section.other_settings</comment>
+        <translation>Einstellungen, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Pairs of runs</source>
+        <comment>report.section.pairs</comment>
+        <translation>Paare von Läufen</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -6759,6 +7134,11 @@
         <translation>Einstellungen, die galten</translation>
     </message>
     <message>
+        <source>Weights, each run&apos;s largest 1</source>
+        <comment>report.section.weights</comment>
+        <translation>Gewichte, das größte jedes Laufs 1</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <comment>report.seed</comment>
         <translation>Startwert</translation>
@@ -6777,6 +7157,11 @@
         <source>{1} {1:feature|features}: {2}</source>
         <comment>report.selection</comment>
         <translation>{1} {1:Merkmal|Merkmale}: {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:feature with a smaller weight is|features with smaller weights are} left out.</source>
+        <comment>report.smaller_weights</comment>
+        <translation>{1} {1:Merkmal mit kleinerem Gewicht ist|Merkmale mit kleineren Gewichten sind} ausgelassen.</translation>
     </message>
     <message>
         <source>Ground truth standardised</source>
@@ -7952,6 +8337,16 @@
         <source>column {1} stays a column of numbers, because some of the dates lie outside the years 1000 to 9999</source>
         <comment>statistics.odd_dates</comment>
         <translation>die Spalte {1} bleibt eine Spalte von Zahlen, weil einige der Daten außerhalb der Jahre 1000 bis 9999 liegen</translation>
+    </message>
+    <message>
+        <source>the file weighs its rows by {1}, which says how much each row counts</source>
+        <comment>statistics.weight</comment>
+        <translation>die Datei gewichtet ihre Zeilen mit {1}, was sagt, wie viel jede Zeile zählt</translation>
+    </message>
+    <message>
+        <source>the file weighs its rows by {1}, which holds texts or labelled codes: all rows count alike</source>
+        <comment>statistics.weight_of_text</comment>
+        <translation>die Datei gewichtet ihre Zeilen mit {1}, aber das sind Texte oder beschriftete Codes: alle Zeilen zählen gleich</translation>
     </message>
     <message>
         <source>the texts are not in the encoding that the file names; they were read as Windows-1252</source>

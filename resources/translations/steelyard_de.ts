@@ -2710,29 +2710,6 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
 </context>
 <context>
-    <name>steelyard::ui::LevelMark</name>
-    <message>
-        <source>bad</source>
-        <translation>schlecht</translation>
-    </message>
-    <message>
-        <source>caution</source>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>nicht geprüft</translation>
-    </message>
-</context>
-<context>
     <name>steelyard::ui::LinePlot</name>
     <message>
         <source>%1: %2</source>
