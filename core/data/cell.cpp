@@ -7,6 +7,24 @@
 #include "core/error.h"
 
 namespace steelyard {
+namespace {
+
+/// The cell ="text", or in quotes of its own, where these are doubled, "=""text""".
+/// \return the same cell for any other
+Cell without_formula(const Cell& cell) {
+  const std::string_view open = cell.quoted ? "=\"\"" : "=\"";
+  const std::string_view close = open.substr(1);
+  const std::string_view text = cell.text;
+  if (text.size() < open.size() + close.size() || text.front() != '=' || !text.starts_with(open) ||
+      !text.ends_with(close)) {
+    return cell;
+  }
+  const std::string_view inside =
+      text.substr(open.size(), text.size() - open.size() - close.size());
+  return inside.find('"') == std::string_view::npos ? Cell{inside, cell.quoted, true} : cell;
+}
+
+}  // namespace
 
 CellCursor::CellCursor(std::string_view row, const Dialect& dialect)
     : row_(row), delimiter_(dialect.delimiter), quote_(dialect.quote) {
@@ -47,7 +65,7 @@ bool CellCursor::next(Cell& cell) {
   while (end > begin && is_blank(row_[end - 1])) {
     --end;
   }
-  cell = {row_.substr(begin, end - begin), false};
+  cell = without_formula({row_.substr(begin, end - begin), false});
   finished_ = at_ >= row_.size();
   ++at_;
   return true;
@@ -64,6 +82,9 @@ bool CellCursor::next_quoted(Cell& cell) {
     return false;
   }
   cell = {row_.substr(begin, end - begin), true};
+  if (quote_ == '"') {
+    cell = without_formula(cell);
+  }
   at_ = end + 1;
   if (delimiter_ != ' ') {
     skip_blanks();

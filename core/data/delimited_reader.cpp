@@ -209,6 +209,16 @@ void warn_of_lines(const std::vector<RowChunk>& chunks, const OddColumns& odd, D
                                        "{1:is|are} skipped as {1:a comment|comments}",
                                        comments));
   }
+  OddCells kept;
+  for (const auto& [column, cells] : odd.kept_texts) {
+    add_cells(kept, cells);
+  }
+  if (kept.count > 0) {
+    dataset.warnings.push_back(message("table.kept_texts",
+                                       "{1} {1:cell|cells} such as {2} in line {3} "
+                                       "{1:is|are} read as the text in the quotes",
+                                       kept.count, "=\"" + kept.text + "\"", kept.line));
+  }
   if (odd.longer_rows.count > 0) {
     dataset.warnings.push_back(
         message("table.empty_cells_behind",
@@ -223,9 +233,8 @@ void take_row_names_as_text(const Dialect& dialect, const TableLayout& layout, O
                             Dataset& dataset) {
   if (dialect.header && dialect.row_names) {
     odd.text[0] = {layout.first_line, {}, dataset.samples()};
-    odd.missing_words.erase(0);
-    odd.units.erase(0);
-    odd.long_numbers.erase(0);
+    forget_column(odd, 0);
+    odd.kept_zeros.erase(0);
   }
 }
 
@@ -321,7 +330,7 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   take_row_names_as_text(dialect, layout, odd, dataset);
   warn_of_lines(chunks, odd, dataset);
   const SettledColumns settled = settle_columns(layout.names, odd, dataset);
-  clear_unusual_numbers(file, dialect, chunks, watch, settled.to_clear, dataset.values);
+  reread_unusual_numbers(file, dialect, chunks, watch, settled.to_reread, dataset.values);
   refuse_infinite(file, layout, odd);
   take_long_numbers_as_text(layout, odd, dataset);
   auto categories =

@@ -138,7 +138,9 @@ MISSING = {"", "?", "na", "nan"}
 MISSING_WORDS = {
     "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a", "-", "--",
     "---", ".", "..", "null", "n/a", "n.a.", "none", "missing", "<na>", "\\n", "-nan", "+nan",
-    "\u2013", "\u2014"}
+    "\u2013", "\u2014", "#nv", "#wert!", "#bezug!", "#zahl!", "#nom?", "#nombre!", "#valeur!",
+    "#valore!", "#n/d", "#valor!", "#spill!", "#calc!", "#num", "(null)", "nat", "nil", "k.a.",
+    "k. a.", "n.d.", "1.#qnan", "-1.#ind", "1.#ind"}
 ALL_BLANKS = " \t\r\n\u00a0\u202f\u2009\u2007\u200a\u3000"
 CURRENCY = re.compile("[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd]|US\\$|USD|EUR|CHF|GBP")
 UNIT = re.compile("(?:[A-Za-z%$]|[^\0-\x7f])(?:[A-Za-z0-9%/^*.$-]|[^\0-\x7f])*")
@@ -157,8 +159,20 @@ GROUPED = THOUSANDS_MARK and re.compile(
 NUMBER_AND_MORE = re.compile(
     "[+-]?(?:(?:[.,]" + ("|" + THOUSANDS + r"(?=\d)" if THOUSANDS_MARK else "") +
     r")*\d)+(?:[eE][+-]?\d+)?", re.ASCII)
+# 2015Q1, 1Q2015, 2015-W05-3, 2015M01
+PERIOD = re.compile(
+    "[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q[1-4]|m(?:0[1-9]|1[0-2])|"
+    "[-/. ]?w(?:0?[1-9]|[1-4][0-9]|5[0-3])(?:-[1-7])?)")
 FORTRAN = re.compile(r"(.[^dD+-]*)(?:[dD]([+-]?\d{1,3})|([+-]\d{3}))", re.ASCII)
-TEXT = ("text", NAN, "", "")
+KEPT = re.compile('="([^"]*)"')  # by which a spreadsheet is told to keep a text
+FACTORS = {"k": 1e3, "K": 1e3, "M": 1e6}
+# Its kind, its value without the factor, its unit, its digits without marks of thousands, the
+# letter that may be a factor, and whether it is marked as negative in another way.
+CellNumber = collections.namedtuple(
+    "CellNumber", "kind value unit digits factor marked", defaults=("", False))
+TEXT = CellNumber("text", NAN, "", "")
+MISSING_CELL = CellNumber("missing", NAN, "", "")
+INFINITE = CellNumber("infinite", NAN, "", "")
 
 
 def bytes_in(cell):
@@ -166,18 +180,18 @@ def bytes_in(cell):
 
 
 def plain_number(cell, grouped=True):
-    """The kind of the cell, its value, no unit, and its digits without marks of thousands."""
+    """A number without a unit, or what else the cell is."""
     digits = cell
     if not NUMBER.fullmatch(cell) or (DECIMAL_MARK == "," and len(cell) > 64):
         if cell.lower() in MISSING:
-            return "missing", NAN, "", ""
+            return MISSING_CELL
         if re.fullmatch("[+-]?inf(inity)?", cell.lower()):
-            return "infinite", NAN, "", ""
+            return INFINITE
         if not (grouped and GROUPED and GROUPED.fullmatch(cell)):
             return TEXT
         digits = re.sub(THOUSANDS, "", cell)
     value = float(digits.replace(DECIMAL_MARK, "."))
-    return ("infinite", NAN, "", "") if np.isinf(value) else ("number", value, "", digits)
+    return INFINITE if np.isinf(value) else CellNumber("number", value, "", digits)
 
 
 def is_missing_word(text):
@@ -186,34 +200,31 @@ def is_missing_word(text):
 
 
 def number_with_unit(cell):
-    """"12 mg", "42%", "$1,000", "-$5"; otherwise text."""
+    """"12 mg", "42%", "1.2k", "$1,000", "-$5"; otherwise text."""
     found = NUMBER_AND_MORE.match(cell)
     unit = cell[found.end():].strip(ALL_BLANKS) if found else ""
     marked = re.search("[0-9]", unit) and not re.search("[A-Za-z]", unit)  # "3\u2019000"
     if (UNIT.fullmatch(unit) and bytes_in(unit) <= 12 and not marked
-            and not NO_UNIT.fullmatch(unit.lower())):
-        kind, value, _, digits = plain_number(found.group())
-        if kind == "number":
-            return kind, value, unit, digits
+            and not NO_UNIT.fullmatch(unit.lower()) and not PERIOD.fullmatch(cell.lower())):
+        number = plain_number(found.group())
+        if number.kind == "number":
+            behind = unit in FACTORS and cell[found.end():] == unit
+            return number._replace(unit=unit, factor=unit if behind else "")
     sign = -1.0 if cell[:1] == "-" else 1.0
     amount = cell[1:] if sign < 0 else cell
     currency = CURRENCY.match(amount)
     amount = amount[currency.end():].strip(ALL_BLANKS) if currency else ""
     if amount and (sign > 0 or amount[0] in "0123456789"):
-        kind, value, _, digits = plain_number(amount)
-        if kind == "number":
-            return kind, sign * value, currency.group(), digits
+        factor = amount[-1] if amount[-1] in FACTORS else ""
+        number = plain_number(amount.removesuffix(factor))
+        if number.kind == "number":
+            return number._replace(value=sign * number.value, unit=currency.group(), factor=factor)
     return TEXT
 
 
-def cell_number(cell):
-    cell = cell.strip(ALL_BLANKS)
-    if is_missing_word(cell):
-        return "word for missing", NAN, "", ""
-    if cell[:1] == "\u2212":
-        cell = "-" + cell[1:]
+def unmarked_number(cell):
     found = plain_number(cell)
-    if found[0] != "text" or bytes_in(cell) > 64 or not re.search("[0-9]", cell):
+    if found.kind != "text" or bytes_in(cell) > 64 or not re.search("[0-9]", cell):
         return found
     fortran = FORTRAN.fullmatch(cell)
     mark = fortran[1].find(DECIMAL_MARK) if fortran else -1
@@ -221,6 +232,42 @@ def cell_number(cell):
     if mark >= 0 and (fortran[2] or len(fortran[1]) > mark + 2):
         return plain_number(fortran[1] + "e" + (fortran[2] or fortran[3]), grouped=False)
     return number_with_unit(cell)
+
+
+def before_last_minus(text):
+    return text[:-1] if re.fullmatch("(?s).*[0-9][-\u2212]", text) else ""
+
+
+def negative_number(cell):
+    """"(1,234.50)", "$(5)" and "1,234-"; otherwise text."""
+    currency = CURRENCY.match(cell)
+    sign = currency.group() if currency else ""
+    behind = cell.removeprefix(sign).strip(ALL_BLANKS)
+    bracketed = len(behind) > 2 and behind[0] == "(" and behind[-1] == ")"
+    amount = behind[1:-1].strip(ALL_BLANKS) if bracketed else before_last_minus(behind)
+    if not amount or amount[0] in "+(-\u2212" or before_last_minus(amount):
+        return TEXT
+    number = unmarked_number(sign + amount)
+    if number.kind != "number" or number.value < 0:
+        return TEXT
+    return number._replace(value=0.0 - number.value, marked=True)
+
+
+def cell_number(cell):
+    cell = cell.strip(ALL_BLANKS)
+    if is_missing_word(cell):
+        return CellNumber("word for missing", NAN, "", "")
+    is_long = bytes_in(cell) > 64
+    if cell[:1] == "\u2212" and not is_long:
+        cell = "-" + cell[1:]
+    found = unmarked_number(cell)
+    return negative_number(cell) if found.kind == "text" and not is_long else found
+
+
+def kept_text(cell):
+    """What stands in ="...", and any other cell as it is."""
+    kept = KEPT.fullmatch(cell)
+    return kept[1] if kept else cell
 
 
 def loses_digits(digits):
@@ -239,25 +286,66 @@ def text_column(cells, gaps=()):
                     dtype=object)
 
 
+def are_few(bad, numbers):
+    return numbers >= 20 and 20 * bad < numbers + bad
+
+
+def kept_apart(units):
+    """How often each occurs; beyond eight, further ones count as one."""
+    counts = collections.Counter()
+    for unit in units:
+        if unit:
+            counts[unit if unit in counts or len(counts) < 8 else ""] += 1
+    return counts
+
+
+def units_of(found):
+    """The unit to keep, whether letters are factors, how many numbers are stray, and whether the
+    units disagree."""
+    numbers = sum(cell.kind == "number" for cell in found)
+    units = kept_apart(cell.unit for cell in found)
+    factors = collections.Counter(cell.factor for cell in found if cell.factor)
+    letter = len(units) == 1 and next(iter(units)) in factors and sum(units.values()) == numbers
+    taken = [] if letter else [sign for sign in factors if units[sign] <= factors[sign]]
+    for sign in taken:
+        del units[sign]
+    marked = sum(units.values())
+    if not marked or are_few(marked, numbers - marked):
+        return "", bool(taken), marked, False
+    unit, usual = max(sorted(units.items()), key=lambda item: item[1])
+    stray = marked - usual
+    agrees = unit and (not stray or (4 * stray <= usual and are_few(stray, numbers - stray)))
+    return unit, bool(taken), stray if agrees else 0, not agrees
+
+
+def settled_value(cell, unit, factors):
+    """NaN for a number with another unit; with its factor if letters are factors."""
+    factor = factors and cell.factor
+    if cell.unit and cell.unit != (cell.factor if factor else None) and cell.unit != unit:
+        return NAN
+    return cell.value * FACTORS[factor] if factor else cell.value
+
+
 def column_of(cells, is_text):
     """Numbers, NaN where missing; or text, None where missing, if too many cells are no numbers."""
+    is_code = any(re.fullmatch('="0[0-9]+"', cell) for cell in cells)
+    cells = [kept_text(cell) for cell in cells]
     found = [cell_number(cell) for cell in cells]
-    kinds = collections.Counter(kind for kind, _, _, _ in found)
-    units = collections.Counter(unit for _, _, unit, _ in found if unit)
-    with_unit = sum(units.values())
-    values = np.array([value for _, value, _, _ in found])
+    kinds = collections.Counter(cell.kind for cell in found)
     numbers = kinds["number"]
-    stray = with_unit if len(units) > 1 or 2 * with_unit < numbers else 0
+    marked = sum(cell.marked for cell in found)
+    unit, factors, stray, disagrees = units_of(found)
     bad = kinds["text"] + stray + (0 if numbers else kinds["word for missing"])
-    if 0 < bad and numbers - stray >= 20 and 20 * bad < numbers - stray + bad:
-        if stray:
-            plain = [plain_number(cell.strip(ALL_BLANKS))[0] == "number" for cell in cells]
-            values = np.where(plain, values, NAN)
-        bad = 0
-    long = sum(loses_digits(digits) for _, _, _, digits in found)
-    if is_text or bad or (long and 10 * long >= np.count_nonzero(~np.isnan(values))):
+    is_text = is_text or is_code
+    disagrees = disagrees or 5 * (numbers - marked) < numbers
+    if stray or factors:
+        found = [cell._replace(value=settled_value(cell, unit, factors)) for cell in found]
+    values = np.array([cell.value for cell in found])
+    long = sum(loses_digits(cell.digits) for cell in found)
+    if (is_text or disagrees or (bad and not are_few(bad, numbers - stray)) or
+            (long and 10 * long >= np.count_nonzero(~np.isnan(values)))):
         words = long and not is_text
-        return text_column(cells, [plain_number(cell, grouped=False)[0] == "missing" or
+        return text_column(cells, [plain_number(cell, grouped=False).kind == "missing" or
                                    (words and is_missing_word(cell.strip(ALL_BLANKS)))
                                    for cell in cells])
     return values
@@ -290,7 +378,7 @@ def without_empty_end(names, cells):
 def find_names(text, at):
     """The names of the columns, and where the first row begins."""
     header = next_row(text, at)
-    names = header.cells
+    names = [kept_text(name) for name in header.cells]
     if not HEADER:
         second = next_row(text, header.below, len(names))
         names = without_empty_end(names, len(second.cells) if second else 0)
