@@ -18,7 +18,7 @@ struct Dialect {
   std::size_t skip_lines = 0;  ///< number skipped at the start of the file, before anything else
   /// Between groups of three digits: ',' '.' ' ' (any kind of blank) or '\''; none if 0.
   char thousands_mark = '\0';
-  /// "utf-8", "utf-16le", "utf-16be", "windows-1252" or "latin-1"; bytes that are not UTF-8 are
+  /// "utf-8", "utf-16le", "utf-16be", "windows-1252", "latin-1", "shift-jis" or "gbk"; bytes that are not UTF-8 are
   /// read as Latin-1 in any case.
   std::string encoding = "utf-8";
   bool units_row = false;  ///< the row below the names holds the units of the columns

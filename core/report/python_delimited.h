@@ -61,6 +61,7 @@ def characters_of(data):
         encoding = "utf-16le" if data[:2] == b"\xff\xfe" else "utf-16be"
     elif data[:3] == b"\xef\xbb\xbf" or (encoding[:6] == "utf-16" and b"\0" not in data[:65536]):
         encoding = "utf-8"
+    encoding = {"shift-jis": "cp932", "gbk": "gb18030"}.get(encoding, encoding)
     if encoding == "windows-1252":
         text = data.decode("latin-1").translate(WINDOWS_1252)
     else:
