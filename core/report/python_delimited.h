@@ -70,7 +70,7 @@ def characters_of(data):
 )py";
 
 /// From characters to rows of cells, as core/data/row_text.h and core/data/hash_lines.h. Needs
-/// COMMENT and DELIMITER.
+/// COMMENT, DELIMITER and QUOTE.
 inline constexpr std::string_view row_splitting = R"py(
 BLANKS = " " if DELIMITER == "\t" else " \t"
 BLANK_RUN = re.compile(r"[ \t]*")
@@ -80,7 +80,7 @@ Row = collections.namedtuple("Row", "cells begin stop below")  # positions in th
 
 def cell_pattern(delimiter):
     """A cell in quotes (group 1) or not (group 2), then the delimiter (group 3) or the row's end."""
-    quoted = r'"([^"]*(?:""[^"]*)*)"'
+    quoted = "Q([^Q]*(?:QQ[^Q]*)*)Q".replace("Q", QUOTE)
     if delimiter == " ":
         return re.compile("(?:" + quoted + r"|([^ \t\r\n]*))([ \t]+|(?=[\r\n])|\Z)")
     blanks = " *" if delimiter == "\t" else r"[ \t]*"
@@ -100,7 +100,7 @@ def cells_at(text, at, delimiter=DELIMITER):
     while True:
         found = CELL[delimiter].match(text, at)
         quoted, plain, mark = found.groups()
-        cells.append(plain.strip(BLANKS) if quoted is None else quoted.replace('""', '"'))
+        cells.append(plain.strip(BLANKS) if quoted is None else quoted.replace(QUOTE * 2, QUOTE))
         at = found.end()
         if not mark or (delimiter == " " and text[at:at + 1] in ("", "\r", "\n")):
             return cells, at
@@ -122,7 +122,7 @@ def next_row(text, at, columns=0):
         end = LINE_END.search(text, at)
         line = text[at:end.start() if end else None]
         if holds_row(line, columns):
-            if '"' not in line and DELIMITER != " ":
+            if QUOTE not in line and DELIMITER != " ":
                 cells, stop = [cell.strip(BLANKS) for cell in line.split(DELIMITER)], at + len(line)
             else:
                 cells, stop = cells_at(text, at)

@@ -177,6 +177,16 @@ class TestCellForms : public QObject {
     }
   }
 
+  void cells_in_single_quotes_are_read_without_them() {
+    const Dataset table =
+        read_table(files_.write("t.csv", "'a','b'\n'1','it''s'\n'2.5','x,y'\n'NA','z'\n"));
+    QVERIFY(is_number(table));
+    QCOMPARE(table.columns[0].name, std::string("a"));
+    QCOMPARE(table.values(1, 0), 2.5);
+    QCOMPARE(missing_in_first(table), Index{1});
+    QCOMPARE(table.columns[1].categories, (std::vector<std::string>{"it's", "x,y", "z"}));
+  }
+
   void plain_columns_cause_no_note() { QVERIFY(says_nothing_of_cells(column_with("{}", 1))); }
 };
 
