@@ -9,6 +9,7 @@
 
 #include "core/data/cell.h"
 #include "core/data/cell_number.h"
+#include "core/data/code_named_na.h"
 #include "core/data/column_settling.h"
 #include "core/data/file_source.h"
 #include "core/data/line_reader.h"
@@ -238,8 +239,7 @@ void take_row_names_as_text(const Dialect& dialect, const TableLayout& layout, O
   }
 }
 
-void describe_columns(const TableLayout& layout,
-                      std::map<std::size_t, std::vector<std::string>> categories,
+void describe_columns(const TableLayout& layout, std::map<std::size_t, TextsOfColumn> categories,
                       const OddColumns& odd, Dataset& dataset) {
   dataset.columns.resize(layout.names.size());
   for (std::size_t column = 0; column < layout.names.size(); ++column) {
@@ -247,7 +247,9 @@ void describe_columns(const TableLayout& layout,
     dataset.columns[column].unit = layout.units[column];
     if (odd.text.contains(column)) {
       dataset.columns[column].kind = ColumnKind::category;
-      dataset.columns[column].categories = std::move(categories[column]);
+      TextsOfColumn& found = categories[column];
+      note_code_named_na(layout.names[column], found, dataset.warnings);
+      dataset.columns[column].categories = std::move(found.texts);
     }
   }
 }

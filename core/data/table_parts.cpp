@@ -205,10 +205,13 @@ class Dictionary {
     return at->second;
   }
   [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
+  void add_na_cells(Index count) { na_cells_ += count; }
+  [[nodiscard]] Index na_cells() const { return na_cells_; }
 
  private:
   std::unordered_map<std::string, int> positions_;
   std::vector<std::string> texts_;
+  Index na_cells_ = 0;  ///< see TextsOfColumn
 };
 
 using Dictionaries = std::map<std::size_t, Dictionary>;
@@ -229,6 +232,8 @@ Dictionaries code_chunk(const RowChunk& chunk, std::string_view text, const Dial
       if (wanted) {
         values(rows.row(), static_cast<Index>(column)) =
             own[column].position_of(cell_text(cell, dialect.quote));
+      } else if (cell.text == "NA" && texts.contains(column)) {
+        own[column].add_na_cells(1);
       }
     }
   }
@@ -239,6 +244,7 @@ Dictionaries code_chunk(const RowChunk& chunk, std::string_view text, const Dial
 void recode_chunk(const RowChunk& chunk, const Dictionaries& own, Dictionaries& all,
                   Matrix& values) {
   for (const auto& [column, dictionary] : own) {
+    all[column].add_na_cells(dictionary.na_cells());
     std::vector<int> table_code;
     for (const std::string& text : dictionary.texts()) {
       table_code.push_back(all[column].position_of(text));
@@ -443,11 +449,11 @@ void reread_unusual_numbers(const FileSource& file, const Dialect& dialect,
   });
 }
 
-std::map<std::size_t, std::vector<std::string>> parse_categories(
+std::map<std::size_t, TextsOfColumn> parse_categories(
     const FileSource& file, const Dialect& dialect, const std::vector<RowChunk>& chunks,
     ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts,
     const std::map<std::size_t, OddCells>& long_numbers, Matrix& values) {
-  std::map<std::size_t, std::vector<std::string>> categories;
+  std::map<std::size_t, TextsOfColumn> categories;
   if (texts.empty()) {
     return categories;
   }
@@ -460,7 +466,7 @@ std::map<std::size_t, std::vector<std::string>> parse_categories(
     recode_chunk(chunks[chunk], own[chunk], all, values);
   }
   for (const auto& [column, dictionary] : all) {
-    categories[column] = dictionary.texts();
+    categories[column] = {dictionary.texts(), dictionary.na_cells()};
   }
   return categories;
 }

@@ -97,11 +97,17 @@ void reread_unusual_numbers(const FileSource& file, const Dialect& dialect,
                             const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                             const std::map<std::size_t, UnusualNumbers>& columns, Matrix& values);
 
+/// The texts of a column, in order of first appearance.
+struct TextsOfColumn {
+  std::vector<std::string> texts;
+  Index na_cells = 0;  ///< cells that hold "NA", which are missing
+};
+
 /// Replaces the values of the columns named in `texts` by positions in their categories, which are
 /// listed in order of first appearance; missing cells stay NaN, and so do words for missing values
 /// in a column of long numbers.
 /// \param long_numbers  columns of whole numbers that are text because a double cannot hold them
-[[nodiscard]] std::map<std::size_t, std::vector<std::string>> parse_categories(
+[[nodiscard]] std::map<std::size_t, TextsOfColumn> parse_categories(
     const FileSource& file, const Dialect& dialect, const std::vector<RowChunk>& chunks,
     ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts,
     const std::map<std::size_t, OddCells>& long_numbers, Matrix& values);

@@ -187,6 +187,16 @@ class TestCellForms : public QObject {
     QCOMPARE(table.columns[1].categories, (std::vector<std::string>{"it's", "x,y", "z"}));
   }
 
+  void na_among_codes_of_two_letters_is_told() {
+    const Dataset table = read_table(files_.write("t.csv", "a,b\nEU,1\nNA,2\nAS,3\nNA,4\nAF,5\n"));
+    QCOMPARE(missing_in_first(table), Index{2});
+    QVERIFY(says(table.warnings, "2 cells hold 'NA'"));
+    for (const char* text : {"a,b\nEU,1\nNA,2\nAsia,3\n", "a,b\nEU,1\nna,2\nAS,3\n",
+                             "a,b\nEU,1\n,2\nAS,3\n", "a,b\nNA,1\n1,2\n3,3\n"}) {
+      QVERIFY(says_nothing_of_cells(read_table(files_.write("t.csv", text))));
+    }
+  }
+
   void plain_columns_cause_no_note() { QVERIFY(says_nothing_of_cells(column_with("{}", 1))); }
 };
 
