@@ -125,7 +125,8 @@ void settle_bad_cells(const std::vector<std::string>& names, const Verdicts& ver
     const auto known = verdicts.find(column);
     const OddCells stray = known == verdicts.end() ? OddCells{} : known->second.stray;
     const bool may_be_few = known == verdicts.end() || !known->second.disagrees;
-    if (may_be_few && are_few_bad_cells(cells.count + stray.count, numbers_in(dataset, column) - stray.count)) {
+    if (may_be_few &&
+        are_few_bad_cells(cells.count + stray.count, numbers_in(dataset, column) - stray.count)) {
       note_few_bad_cells(name, cells, stray, dataset);
       at = odd.text.erase(at);
       continue;
@@ -157,11 +158,12 @@ void note_negatives(const std::vector<std::string>& names, const OddColumns& odd
                     Dataset& dataset) {
   for (const auto& [column, cells] : odd.negatives) {
     if (!odd.text.contains(column)) {
-      dataset.warnings.push_back(message(
-          "table.negative_forms",
-          "column {1}: line {2} reads {3}; {4} such {4:number|numbers}, in brackets or with a minus "
-          "sign behind, {4:is|are} taken as negative",
-          in_quotes(names[column]), cells.line, in_quotes(cells.text), cells.count));
+      dataset.warnings.push_back(message("table.negative_forms",
+                                         "column {1}: line {2} reads {3}; {4} such "
+                                         "{4:number|numbers}, in brackets or with a minus "
+                                         "sign behind, {4:is|are} taken as negative",
+                                         in_quotes(names[column]), cells.line,
+                                         in_quotes(cells.text), cells.count));
     }
   }
 }
@@ -202,7 +204,10 @@ void settle_units(const std::vector<std::string>& names, const Verdicts& verdict
       settled.units[column] = verdict.unit;
     }
     if (verdict.stray.count > 0 || !verdict.factors.empty()) {
-      settled.to_reread[column] = {verdict.unit, !verdict.factors.empty()};
+      std::string& letters = (settled.to_reread[column] = {verdict.unit, {}}).factors;
+      for (const auto& [letter, cells] : verdict.factors) {
+        letters += letter;
+      }
     }
   }
 }

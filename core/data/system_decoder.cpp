@@ -46,7 +46,8 @@ void SystemDecoder::append(std::string_view bytes, std::string& text) {
   while (left > 0) {
     char* to = made.data();
     std::size_t room = made.size();
-    const bool failed = iconv(converter_.get(), &from, &left, &to, &room) == std::size_t(-1);
+    const bool failed =
+        iconv(converter_.get(), &from, &left, &to, &room) == static_cast<std::size_t>(-1);
     const int why = errno;
     text.append(made.data(), made.size() - room);
     if (failed && why == EINVAL) {

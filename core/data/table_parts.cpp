@@ -287,7 +287,8 @@ double reread(const Cell& cell, const Dialect& dialect, const UnusualNumbers& kn
   if (found.kind != NumberKind::number) {
     return read;
   }
-  const bool is_factor = known.factors && !found.factor.empty();
+  const bool is_factor =
+      !found.factor.empty() && known.factors.find(found.factor) != std::string::npos;
   const bool has_unit = !found.unit.empty() && !(is_factor && found.unit == found.factor);
   if (has_unit && to_utf8(found.unit) != known.unit) {
     return std::numeric_limits<double>::quiet_NaN();

@@ -86,8 +86,8 @@ enum class CellForms { plain, any };
 
 /// What becomes of the numbers of a column that have something behind or before them.
 struct UnusualNumbers {
-  std::string unit;      ///< numbers with another one become missing, but not those without one
-  bool factors = false;  ///< whether letters such as "k" multiply; otherwise they are a unit
+  std::string unit;     ///< numbers with another one become missing, but not those without one
+  std::string factors;  ///< the letters that multiply, such as "Mk"; others are a unit
 };
 
 /// Reads the numbers of some columns again, now that it is known what their units and letters mean:

@@ -16,15 +16,22 @@ Index count_with(const OddWords& words, std::string_view word) {
   return found == words.end() ? 0 : found->second.count;
 }
 
-/// Takes the letters that mean factors out of the units. A letter that also stands behind a blank
-/// is a unit.
+/// Whether a letter can mean a factor in a column. One that also stands behind a blank is a unit,
+/// and so is "K" without the other letters.
+bool may_multiply(const std::string& letter, const OddWords& units, const OddWords& factors) {
+  const Index as_unit = count_with(units, letter);
+  const bool is_kelvin =
+      letter == "K" && as_unit > 0 && !factors.contains("k") && !factors.contains("M");
+  return !is_kelvin && as_unit <= count_with(factors, letter);
+}
+
+/// Takes the letters that mean factors out of the units.
 OddWords taken_factors(OddWords& units, const OddWords& factors, Index numbers) {
   const bool one_unit =
       units.size() == 1 && factors.contains(units.begin()->first) && all_of(units).count == numbers;
   OddWords taken;
   for (const auto& [letter, cells] : factors) {
-    const Index as_unit = count_with(units, letter);
-    if (!one_unit && as_unit <= cells.count) {
+    if (!one_unit && may_multiply(letter, units, factors)) {
       taken[letter] = cells;
       units.erase(letter);
     }
@@ -42,8 +49,7 @@ OddWords::const_iterator most_common(const OddWords& units) {
 /// Mistakes among numbers with a unit that far more have.
 bool are_strays(Index stray, Index with_unit, Index numbers) {
   constexpr Index far_more = 4;
-  return stray == 0 ||
-         (far_more * stray <= with_unit && are_few_bad_cells(stray, numbers - stray));
+  return stray == 0 || (far_more * stray <= with_unit && are_few_bad_cells(stray, numbers - stray));
 }
 
 }  // namespace

@@ -24,8 +24,8 @@ struct UnitVerdict {
 /// - Of at least twenty numbers, under 5 % with another unit than the others, or with one where the
 ///   others have none, are stray.
 /// - A letter "k", "K" or "M" right behind numbers multiplies these, unless all numbers have the
-///   same letter, which is their unit then. "K" alone is a thousand, too, because a temperature has
-///   a blank before it more often than not.
+///   same letter, which is their unit then. "K" does so only behind amounts of a currency and
+///   beside the other two letters, because it is the unit of temperatures otherwise.
 /// \param units    of the column, by unit; see OddColumns
 /// \param factors  of the column, by letter
 /// \param numbers  the number of cells that are numbers, with or without a unit

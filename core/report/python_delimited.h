@@ -301,28 +301,30 @@ def kept_apart(units):
 
 
 def units_of(found):
-    """The unit to keep, whether letters are factors, how many numbers are stray, and whether the
+    """The unit to keep, the letters that are factors, how many numbers are stray, and whether the
     units disagree."""
     numbers = sum(cell.kind == "number" for cell in found)
     units = kept_apart(cell.unit for cell in found)
     factors = collections.Counter(cell.factor for cell in found if cell.factor)
     letter = len(units) == 1 and next(iter(units)) in factors and sum(units.values()) == numbers
-    taken = [] if letter else [sign for sign in factors if units[sign] <= factors[sign]]
+    taken = [] if letter else [
+        sign for sign in factors if units[sign] <= factors[sign] and not (
+            sign == "K" and units[sign] and not factors["k"] and not factors["M"])]
     for sign in taken:
         del units[sign]
     marked = sum(units.values())
     if not marked or are_few(marked, numbers - marked):
-        return "", bool(taken), marked, False
+        return "", taken, marked, False
     unit, usual = max(sorted(units.items()), key=lambda item: item[1])
     stray = marked - usual
     agrees = unit and (not stray or (4 * stray <= usual and are_few(stray, numbers - stray)))
-    return unit, bool(taken), stray if agrees else 0, not agrees
+    return unit, taken, stray if agrees else 0, not agrees
 
 
 def settled_value(cell, unit, factors):
-    """NaN for a number with another unit; with its factor if letters are factors."""
-    factor = factors and cell.factor
-    if cell.unit and cell.unit != (cell.factor if factor else None) and cell.unit != unit:
+    """NaN for a number with another unit; otherwise with its factor."""
+    factor = cell.factor if cell.factor in factors else ""
+    if cell.unit and cell.unit not in (factor, unit):
         return NAN
     return cell.value * FACTORS[factor] if factor else cell.value
 

@@ -61,6 +61,11 @@ class TestUnitVerdict : public QObject {
     QVERIFY(verdict_on_units(k, k, 20).factors.empty());
     const OddWords both = counts({{"M", 10}, {"k", 10}});
     QCOMPARE(verdict_on_units(both, both, 20).factors.size(), std::size_t{2});
+    const OddWords kelvin = counts({{"K", 20}});
+    QCOMPARE(verdict_on_units(kelvin, kelvin, 40).unit, std::string("K"));
+    QCOMPARE(verdict_on_units(counts({{"$", 40}}), kelvin, 40).factors.size(), std::size_t{1});
+    const OddWords capitals = counts({{"K", 20}, {"M", 5}});
+    QCOMPARE(verdict_on_units(capitals, capitals, 40).factors.size(), std::size_t{2});
     // Behind a blank, as most of these are, it is kelvin.
     QCOMPARE(verdict_on_units(counts({{"K", 20}}), counts({{"K", 5}}), 40).unit, std::string("K"));
     const UnitVerdict dollars = verdict_on_units(counts({{"$", 40}}), k, 40);

@@ -235,6 +235,8 @@ class TestPythonForms : public QObject {
     units(60, 3, "k", "M");
     units(60, 40, "k", " mg");
     units(60, 1, "k", "k");
+    units(60, 3, "", "K");
+    units(60, 3, "M", "K");
     units(12, 6, " mg", " g");
   }
 
