@@ -112,7 +112,8 @@ void correctSwitch(const Arguments& arguments, const char* on, const char* off, 
 
 std::vector<Option> textOptions() {
   return {
-      {"encoding", "ID", "utf-8, utf-16le, utf-16be, windows-1252 or latin-1; guessed by default."},
+      {"encoding", "ID",
+       "utf-8, utf-16le, utf-16be, windows-1252, latin-1, shift-jis or gbk; guessed by default."},
       {"delimiter", "MARK", "comma, semicolon, tab, bar or blank; guessed by default."},
       {"decimal", "MARK", "'.' or ',', or point or comma; guessed by default."},
       {"thousands", "MARK",

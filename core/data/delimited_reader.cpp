@@ -9,6 +9,7 @@
 
 #include "core/data/cell.h"
 #include "core/data/cell_number.h"
+#include "core/data/code_named_na.h"
 #include "core/data/column_settling.h"
 #include "core/data/file_source.h"
 #include "core/data/line_reader.h"
@@ -211,6 +212,16 @@ void warn_of_lines(const std::vector<RowChunk>& chunks, const OddColumns& odd, D
                                        "{1:is|are} skipped as {1:a comment|comments}",
                                        comments));
   }
+  OddCells kept;
+  for (const auto& [column, cells] : odd.kept_texts) {
+    add_cells(kept, cells);
+  }
+  if (kept.count > 0) {
+    dataset.warnings.push_back(message("table.kept_texts",
+                                       "{1} {1:cell|cells} such as {2} in line {3} "
+                                       "{1:is|are} read as the text in the quotes",
+                                       kept.count, "=\"" + kept.text + "\"", kept.line));
+  }
   if (odd.longer_rows.count > 0) {
     dataset.warnings.push_back(
         message("table.empty_cells_behind",
@@ -227,9 +238,8 @@ void take_said_text(const Dialect& dialect, const TableLayout& layout, OddColumn
     const bool said = column < layout.said.size() && layout.said[column].text;
     if (said || (column == 0 && dialect.header && dialect.row_names)) {
       odd.text[column] = {layout.first_line, {}, dataset.samples()};
-      odd.missing_words.erase(column);
-      odd.units.erase(column);
-      odd.long_numbers.erase(column);
+      forget_column(odd, column);
+      odd.kept_zeros.erase(column);
     }
   }
 }
@@ -249,8 +259,7 @@ void give_said_roles(const TableLayout& layout, Dataset& dataset) {
   }
 }
 
-void describe_columns(const TableLayout& layout,
-                      std::map<std::size_t, std::vector<std::string>> categories,
+void describe_columns(const TableLayout& layout, std::map<std::size_t, TextsOfColumn> categories,
                       const OddColumns& odd, Dataset& dataset) {
   dataset.columns.resize(layout.names.size());
   for (std::size_t column = 0; column < layout.names.size(); ++column) {
@@ -258,7 +267,9 @@ void describe_columns(const TableLayout& layout,
     dataset.columns[column].unit = layout.units[column];
     if (odd.text.contains(column)) {
       dataset.columns[column].kind = ColumnKind::category;
-      dataset.columns[column].categories = std::move(categories[column]);
+      TextsOfColumn& found = categories[column];
+      note_code_named_na(layout.names[column], found, dataset.warnings);
+      dataset.columns[column].categories = std::move(found.texts);
     }
   }
 }
@@ -346,7 +357,7 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   take_said_text(dialect, layout, odd, dataset);
   warn_of_lines(chunks, odd, dataset);
   const SettledColumns settled = settle_columns(layout.names, odd, dataset);
-  clear_unusual_numbers(file, dialect, chunks, watch, settled.to_clear, dataset.values);
+  reread_unusual_numbers(file, dialect, chunks, watch, settled.to_reread, dataset.values);
   refuse_infinite(file, layout, odd);
   take_long_numbers_as_text(layout, odd, dataset);
   auto categories =

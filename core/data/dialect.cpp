@@ -153,6 +153,30 @@ double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dial
   return share;
 }
 
+/// Whether single quotes stand around cells in nearly all lines, none opens a cell that it does not
+/// close, and there are no double ones. A whole line in quotes is no cell.
+bool quotes_cells(const std::vector<std::string_view>& lines, const Dialect& dialect) {
+  constexpr std::size_t fewest = 2;
+  std::size_t quoted = 0;
+  for (const std::string_view line : lines) {
+    CellCursor cursor(line, dialect);
+    bool some = false;
+    for (Cell cell; cursor.next(cell);) {
+      const bool whole_line = cell.quoted && cell.text.size() + 2 >= line.size() &&
+                              cell.text.find_first_of(",;\t|") != std::string_view::npos;
+      if (whole_line) {
+        return false;
+      }
+      some = some || cell.quoted;
+    }
+    if (cursor.has_bad_quotes() || line.find('"') != std::string_view::npos) {
+      return false;
+    }
+    quoted += some ? 1 : 0;
+  }
+  return quoted >= fewest && 5 * quoted >= 4 * lines.size();
+}
+
 /// The mark in a first line such as "sep=;", by which spreadsheets are told the delimiter.
 std::optional<char> delimiter_said_in(std::string_view line) {
   constexpr std::string_view key = "sep=";
@@ -201,6 +225,7 @@ class Beginning {
     if (lines_.empty()) {
       return;
     }
+    guess_quote();
     take_said_delimiter();
     if (lines_.size() == 1) {
       look_for_hash_rows_only();
@@ -246,6 +271,22 @@ class Beginning {
   void drop_lines(std::size_t count) {
     lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(count));
     guess_.skip_lines = line_number_of(lines_.front());
+  }
+
+  void guess_quote() {
+    const std::vector<std::string_view> first(
+        lines_.begin(),
+        lines_.begin() + static_cast<std::ptrdiff_t>(std::min(rows_looked_at, lines_.size())));
+    Dialect trial = guess_;
+    trial.quote = '\'';
+    for (const char delimiter : std::string_view("\t;,| ")) {
+      trial.delimiter = delimiter;
+      if (quotes_cells(first, trial)) {
+        guess_.quote = trial.quote;
+        lines_ = first_rows(text_, guess_, may_be_cut(), lines_looked_at);
+        return;
+      }
+    }
   }
 
   void take_said_delimiter() {

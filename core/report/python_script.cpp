@@ -68,7 +68,7 @@ std::string dialect_constants(const Dialect& dialect) {
   const auto character = [](char c) { return c == '\t' ? R"("\t")" : literal(std::string(1, c)); };
   const auto truth = [](bool value) { return value ? "True" : "False"; };
   return "ENCODING = " + literal(dialect.encoding) +
-         "\nDELIMITER = " + character(dialect.delimiter) +
+         "\nDELIMITER = " + character(dialect.delimiter) + "\nQUOTE = " + character(dialect.quote) +
          "\nDECIMAL_MARK = " + character(dialect.decimal_mark) + "\nTHOUSANDS_MARK = " +
          (dialect.thousands_mark == '\0' ? literal("") : character(dialect.thousands_mark)) +
          "\nHEADER = " + truth(dialect.header) + "\nUNITS_ROW = " + truth(dialect.units_row) +

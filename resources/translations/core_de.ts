@@ -1909,6 +1909,16 @@
         <translation>mindestens 2 und höchstens 30 Werte, und höchstens halb so viele wie Proben, oder geordnete Werte</translation>
     </message>
     <message>
+        <source>this system cannot read text in the encoding {1}</source>
+        <comment>encoding.unknown_to_system</comment>
+        <translation>dieses System kann keinen Text in der Zeichenkodierung {1} lesen</translation>
+    </message>
+    <message>
+        <source>text in UTF-8, into which other programs convert it</source>
+        <comment>encoding.unknown_to_system.accepted</comment>
+        <translation>Text in UTF-8, in das andere Programme ihn umwandeln</translation>
+    </message>
+    <message>
         <source>not an ending: &apos;{1}&apos;</source>
         <comment>ending.unknown_id</comment>
         <translation>keine Art zu enden: &apos;{1}&apos;</translation>
@@ -8579,6 +8589,11 @@
         <translation>Zeile {1}: {2}</translation>
     </message>
     <message>
+        <source>column {1}: {2} {2:cell holds|cells hold} &apos;NA&apos; and {2:is|are} taken as missing; all other cells hold codes of two letters, of which NA may be one (Namibia, North America)</source>
+        <comment>table.code_named_na</comment>
+        <translation>Spalte {1}: {2} {2:Zelle enthält|Zellen enthalten} &apos;NA&apos; und {2:gilt|gelten} als fehlend; alle anderen Zellen enthalten Codes aus zwei Buchstaben, zu denen NA gehören kann (Namibia, Nordamerika)</translation>
+    </message>
+    <message>
         <source>{1} {1:line that begins|lines that begin} with &apos;#&apos; {1:is|are} skipped as {1:a comment|comments}</source>
         <comment>table.comments_among_rows</comment>
         <translation>{1} {1:Zeile, die mit &apos;#&apos; beginnt, ist als Kommentar|Zeilen, die mit &apos;#&apos; beginnen, sind als Kommentare} übergangen</translation>
@@ -8607,6 +8622,26 @@
         <source>the names of the columns are joined from the {1} rows in lines {2} to {3}</source>
         <comment>table.joined_names</comment>
         <translation>Die Namen der Spalten sind aus den {1} Zeilen von Zeile {2} bis Zeile {3} zusammengesetzt</translation>
+    </message>
+    <message>
+        <source>column {1}: {2} right behind numbers count as factors; k and K stand for a thousand, M for a million</source>
+        <comment>table.factors_in_cells</comment>
+        <translation>Spalte {1}: {2} direkt hinter Zahlen gelten als Faktoren; k und K stehen für tausend, M für eine Million</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 and is read as windows-1252, which is a guess; where words look wrong, another encoding is right, such as shift-jis or gbk</source>
+        <comment>table.guessed_encoding</comment>
+        <translation>der Text ist kein UTF-8 und wird als windows-1252 gelesen, was geraten ist; wo Wörter falsch aussehen, ist eine andere Zeichenkodierung richtig, etwa shift-jis oder gbk</translation>
+    </message>
+    <message>
+        <source>{1} {1:cell|cells} such as {2} in line {3} {1:is|are} read as the text in the quotes</source>
+        <comment>table.kept_texts</comment>
+        <translation>{1} {1:Zelle|Zellen} wie {2} in Zeile {3} {1:wird|werden} als der Text in den Anführungszeichen gelesen</translation>
+    </message>
+    <message>
+        <source>column {1} is taken as text: line {2} reads {3}, whose zeros a number would lose</source>
+        <comment>table.kept_zeros</comment>
+        <translation>Spalte {1} gilt als Text: In Zeile {2} steht {3}, dessen Nullen eine Zahl verlöre</translation>
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
@@ -8669,6 +8704,11 @@
         <translation>Zeile {1}</translation>
     </message>
     <message>
+        <source>column {1}: line {2} reads {3}; {4} such {4:number|numbers}, in brackets or with a minus sign behind, {4:is|are} taken as negative</source>
+        <comment>table.negative_forms</comment>
+        <translation>Spalte {1}: In Zeile {2} steht {3}; {4} solche {4:Zahl|Zahlen}, in Klammern oder mit einem Minuszeichen dahinter, {4:gilt|gelten} als negativ</translation>
+    </message>
+    <message>
         <source>inputs that are not linearly dependent</source>
         <comment>table.no_knockoffs.accepted</comment>
         <translation>Eingänge, die nicht linear abhängig sind</translation>
@@ -8704,6 +8744,11 @@
         <translation>Spalte {1} enthält Zahlen mit &apos;{2}&apos; als Dezimalzeichen; erwartet wird &apos;{3}&apos;</translation>
     </message>
     <message>
+        <source>column {1}: {2} of {3} numbers have a percent sign and the others have none; all are read as they are written, {4} without its sign</source>
+        <comment>table.percent_on_some</comment>
+        <translation>Spalte {1}: {2} von {3} Zahlen haben ein Prozentzeichen und die anderen keines; alle werden gelesen, wie sie dastehen, {4} ohne sein Zeichen</translation>
+    </message>
+    <message>
         <source>column {1} is called {2}: the name {3} is used more than once in {4}</source>
         <comment>table.repeated_name</comment>
         <translation>Spalte {1} heißt {2}: der Name {3} kommt mehrmals vor ({4})</translation>
@@ -8732,6 +8777,16 @@
         <source>the row {1} at the end is left out: its numbers are the sums or the means of the columns</source>
         <comment>table.totals_row</comment>
         <translation>Die Zeile {1} am Ende ist weggelassen: Ihre Zahlen sind die Summen oder die Mittelwerte der Spalten</translation>
+    </message>
+    <message>
+        <source>column {1} is taken as text: its numbers have several units, {2}</source>
+        <comment>table.several_units</comment>
+        <translation>Spalte {1} gilt als Text: Ihre Zahlen haben mehrere Einheiten, {2}</translation>
+    </message>
+    <message>
+        <source>column {1}: line {2} reads {3}, with a unit that the other numbers do not have; {4} such {4:cell is|cells are} taken as missing</source>
+        <comment>table.stray_unit</comment>
+        <translation>Spalte {1}: In Zeile {2} steht {3} mit einer Einheit, die die anderen Zahlen nicht haben; {4} solche {4:Zelle gilt|Zellen gelten} als fehlend</translation>
     </message>
     <message>
         <source>column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column</source>

@@ -52,6 +52,16 @@ class TestTableNotes : public QObject {
     }
     return text;
   }
+  /// Numbers that some cells write in another form, and a text that is not in UTF-8.
+  static QByteArray forms() {
+    QByteArray text = "profit,share,size,dose,gr\xF6\xDF\x65\n";
+    for (int at = 1; at <= 40; ++at) {
+      text += (at % 4 == 0 ? '(' + noisy(at) + ".5)" : noisy(at) + ".5") + ',' + noisy(at * 3) +
+              (at % 3 == 0 ? " %," : ",") + noisy(at * 5) + (at % 5 == 0 ? "k," : ",") +
+              noisy(at * 7) + (at == 9 ? " g,=\"" : " mg,=\"") + noisy(at * 11) + "\"\n";
+    }
+    return text;
+  }
   static QJsonObject dialectOf(const QStringList& words) {
     const Ended ended = runProgram(QStringList{"info", "--json"} + words);
     return QJsonDocument::fromJson(ended.out.toUtf8()).object()["dialect"].toObject();
@@ -64,6 +74,9 @@ class TestTableNotes : public QObject {
     QTest::newRow("odd columns") << odd() << QStringList{"'word'", "'same'", "gap (1)", "Id"};
     QTest::newRow("dates") << dated() << QStringList{"'Day' is taken as time"};
     QTest::newRow("doubt") << doubtful() << QStringList{"--thousands point"};
+    QTest::newRow("forms") << forms()
+                           << QStringList{"taken as negative", "percent sign",     "'k' (8)",
+                                          "which is a guess",  "with a unit that", "40 cells such"};
     QTest::newRow("nothing") << QByteArray("a,b\n3,2\n1,5\n4,1\n1,4\n5,2\n9,3\n") << QStringList{};
   }
   void run_says_every_note_that_info_says() {

@@ -69,7 +69,8 @@ QComboBox* encodingBox(QWidget* parent) {
   for (const auto& [title, id] :
        {std::pair("UTF-8", "utf-8"), std::pair("UTF-16 LE", "utf-16le"),
         std::pair("UTF-16 BE", "utf-16be"), std::pair("Windows-1252", "windows-1252"),
-        std::pair("Latin-1", "latin-1")}) {
+        std::pair("Latin-1", "latin-1"), std::pair("Shift-JIS", "shift-jis"),
+        std::pair("GBK", "gbk")}) {
     box->addItem(QLatin1String(title), QLatin1String(id));
   }
   return box;

@@ -161,6 +161,13 @@ class TestPythonForms : public QObject {
     dialect.encoding = "latin-1";
     reads(windows, dialect);
     reads(table_of(windows));
+    dialect.encoding = "gbk";
+    windows =
+        text.toUtf8().replace("gr\u00f6\u00dfe", "\xCE\xC2\xB6\xC8").replace("\u20ac", "\xA2\xE3");
+    reads(windows, dialect);
+    dialect.encoding = "shift-jis";
+    reads(windows.replace("\xCE\xC2\xB6\xC8", "\x89\xB7\x93\x78").replace("\xA2\xE3", "\xB1"),
+          dialect);
   }
 
   void numbers_in_other_forms() {
@@ -196,7 +203,23 @@ class TestPythonForms : public QObject {
                                         "1.2.3",
                                         "INF",
                                         "1 000.25",
-                                        "12345678901234567"};
+                                        "12345678901234567",
+                                        "(5)",
+                                        "(1.25 %)",
+                                        "$(7)",
+                                        "5.5-",
+                                        "-5-",
+                                        "1.2k",
+                                        "3M",
+                                        "300 K",
+                                        "$1.2k",
+                                        "=\"7\"",
+                                        "=\"007\"",
+                                        "\"=\"\"7\"\"\"",
+                                        "#NV",
+                                        "2015Q1",
+                                        "2015M01",
+                                        "1500m2"};
     for (const QByteArray& odd : cells) {
       // So few that they are taken as missing if they are no numbers, and so many that they decide.
       for (const int every : {40, 2}) {
@@ -211,6 +234,34 @@ class TestPythonForms : public QObject {
         }
       }
     }
+  }
+
+  void units_of_which_several_occur() {
+    const auto units = [this](int rows, int every, const char* usual, const char* other) {
+      const auto cell = [=](int row) {
+        return QByteArray::number(row + 1) + (row % every == 1 ? other : usual);
+      };
+      reads(table_of("a,b,c,t\n" + rows_with(rows, cell)));
+    };
+    units(60, 40, " mg", " g");  // two stray ones
+    units(60, 3, " mg", " g");
+    units(60, 3, "", " mg");
+    units(60, 3, "", "%");
+    units(60, 3, "k", "M");
+    units(60, 40, "k", " mg");
+    units(60, 1, "k", "k");
+    units(60, 3, "", "K");
+    units(60, 3, "M", "K");
+    units(12, 6, " mg", " g");
+  }
+
+  void cells_in_single_quotes() {
+    const auto cell = [](int row) {
+      return row % 4 == 0 ? QByteArray("'it''s, so'") : "'w" + QByteArray::number(row) + "'";
+    };
+    const Dataset table = table_of("'a','b','c','t'\n" + rows_with(40, cell));
+    QCOMPARE(table.origin.reading.dialect->quote, '\'');
+    reads(table);
   }
 
   void lines_that_were_not_written_to_their_end() {
