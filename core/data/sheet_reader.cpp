@@ -41,8 +41,8 @@ void choose_sheet(std::vector<ArrayInfo>& sheets) {
   }
 }
 
-std::vector<ArrayInfo> list(const FileSource& file, const std::string& format,
-                            const ReadControl& control) {
+std::vector<ArrayInfo> list_of_sheets(const FileSource& file, const std::string& format,
+                                      const ReadControl& control) {
   ParserProcess parser(file, format, {}, control);
   std::vector<ArrayInfo> sheets = read_parsed_arrays(parser, file.name());
   read_parsed_end(parser, file.name());
@@ -99,9 +99,9 @@ Dialect dialect_of_sheet(const FileSource& text) {
   return dialect;
 }
 
-Dataset read(const FileSource& file, const std::string& format, const Reading& reading,
-             const ReadControl& control) {
-  const std::vector<ArrayInfo> sheets = list(file, format, control);
+Dataset read_sheet(const FileSource& file, const std::string& format, const Reading& reading,
+                   const ReadControl& control) {
+  const std::vector<ArrayInfo> sheets = list_of_sheets(file, format, control);
   const std::size_t position = sheet_to_take(sheets, reading, file.name());
   const FileSource text(file, text_of_sheet(file, format, position, sheets, control));
   Dataset dataset = read_delimited(text, dialect_of_sheet(text), control);
@@ -135,19 +135,19 @@ bool begins_as_old_excel(std::string_view beginning) {
 }
 
 std::vector<ArrayInfo> xlsx_sheets(const FileSource& file, const ReadControl& control) {
-  return list(file, "xlsx", control);
+  return list_of_sheets(file, "xlsx", control);
 }
 
 std::vector<ArrayInfo> ods_sheets(const FileSource& file, const ReadControl& control) {
-  return list(file, "ods", control);
+  return list_of_sheets(file, "ods", control);
 }
 
 Dataset read_xlsx(const FileSource& file, const Reading& reading, const ReadControl& control) {
-  return read(file, "xlsx", reading, control);
+  return read_sheet(file, "xlsx", reading, control);
 }
 
 Dataset read_ods(const FileSource& file, const Reading& reading, const ReadControl& control) {
-  return read(file, "ods", reading, control);
+  return read_sheet(file, "ods", reading, control);
 }
 
 }  // namespace steelyard
