@@ -81,6 +81,15 @@ bool begins_table(RowCells row, std::size_t columns) {
   return columns < 2 || (row.size() > 1 && 2 * row.size() >= columns);
 }
 
+/// The cells from one on that are in a row.
+RowCells row_from(const std::vector<SheetCell>& cells, std::size_t at, std::uint32_t number) {
+  std::size_t last = at;
+  while (last < cells.size() && cells[last].row == number) {
+    ++last;
+  }
+  return {cells.data() + at, last - at};
+}
+
 /// \param columns  of the table; an empty list for a row above it
 void write_row(RowCells row, const std::vector<std::uint32_t>& columns,
                const std::vector<std::string>& texts, Pieces& out) {
@@ -107,17 +116,16 @@ void write_as_text(const SheetCells& sheet, const std::vector<std::string>& text
   bool in_table = false;
   std::uint32_t number = 0;
   for (std::size_t at = 0; at < cells.size(); ++number) {
-    std::size_t last = at;
-    while (last < cells.size() && cells[last].row == number) {
-      ++last;
-    }
-    const RowCells row(cells.data() + at, last - at);
-    in_table = in_table || begins_table(row, columns.size());
+    const RowCells row = row_from(cells, at, number);
+    // Several cells right above the names may be names of groups of columns.
+    in_table = in_table || begins_table(row, columns.size()) ||
+               (row.size() > 1 &&
+                begins_table(row_from(cells, at + row.size(), number + 1), columns.size()));
     if (!row.empty()) {
       write_row(row, in_table ? columns : std::vector<std::uint32_t>(), texts, out);
     }
     out.add("\n");
-    at = last;
+    at += row.size();
   }
   out.finish();
 }

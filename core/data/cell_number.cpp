@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t longest_cell = 64;
 constexpr std::size_t longest_unit = 12;
+constexpr std::string_view printed_minus = "\u2212";
 
 constexpr auto missing_words = std::to_array<std::string_view>(
     {"#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a", "-", "--",
@@ -134,7 +135,7 @@ CellNumber plain_number(std::string_view text, char decimal_mark, char thousands
 CellNumber number_with_unit_behind(std::string_view text, char decimal_mark, char thousands_mark) {
   const std::size_t length = length_of_number(text, decimal_mark, thousands_mark);
   const std::string_view unit = without_outer_blanks(text.substr(length));
-  if (length == 0 || !is_unit(unit)) {
+  if (length == 0 || !is_unit(unit) || unit == printed_minus) {
     return {};
   }
   CellNumber cell = plain_number(text.substr(0, length), decimal_mark, thousands_mark);
@@ -216,9 +217,8 @@ CellNumber marked_negative(const std::string& cell, char decimal_mark, char thou
 
 /// With the minus of the keyboard in place of the one of print.
 std::string with_usual_minus(std::string_view text) {
-  constexpr std::string_view printed = "\u2212";
-  return text.substr(0, printed.size()) == printed ? "-" + std::string(text.substr(printed.size()))
-                                                   : std::string(text);
+  return text.starts_with(printed_minus) ? "-" + std::string(text.substr(printed_minus.size()))
+                                         : std::string(text);
 }
 
 }  // namespace

@@ -194,7 +194,7 @@ def number_with_unit(cell):
     found = NUMBER_AND_MORE.match(cell)
     unit = cell[found.end():].strip(ALL_BLANKS) if found else ""
     marked = re.search("[0-9]", unit) and not re.search("[A-Za-z]", unit)  # "3\u2019000"
-    if (UNIT.fullmatch(unit) and bytes_in(unit) <= 12 and not marked
+    if (UNIT.fullmatch(unit) and unit != "\u2212" and bytes_in(unit) <= 12 and not marked
             and unit.lower() not in NO_UNITS and not PERIOD.fullmatch(cell.lower())):
         number = plain_number(found.group())
         if number.kind == "number":

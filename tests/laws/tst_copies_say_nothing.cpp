@@ -33,7 +33,7 @@ bool near(double one, double other) {
          std::abs(one - other) <= 1e-6 * std::max(std::abs(one), std::abs(other));
 }
 
-QString difference_of(const FeatureColumn& one, const FeatureColumn& other) {
+QString difference_between(const FeatureColumn& one, const FeatureColumn& other) {
   for (std::size_t input = 0; input < one.values.size(); ++input) {
     if (!near(one.values[input], other.values[input])) {
       return QString("%1 of input %2: %3, but %4")
@@ -47,12 +47,12 @@ QString difference_of(const FeatureColumn& one, const FeatureColumn& other) {
 }
 
 /// What of the evidence differs; empty if nothing does.
-QString difference_of(const Result& one, const Result& other) {
+QString difference_between(const Result& one, const Result& other) {
   if (one.columns.size() != other.columns.size() || one.findings.size() != other.findings.size()) {
     return "one has more to say";
   }
   for (std::size_t column = 0; column < one.columns.size(); ++column) {
-    const QString found = difference_of(one.columns[column], other.columns[column]);
+    const QString found = difference_between(one.columns[column], other.columns[column]);
     if (!found.isEmpty()) {
       return found;
     }
@@ -99,7 +99,7 @@ class TestCopiesSayNothing : public QObject {
     for (const Problem& problem : {whole, whole.with_inputs(inputs), whole.with_samples(samples)}) {
       const Result once = run_to_end(method, std::make_shared<const Problem>(problem));
       const Result twice = run_to_end(method, std::make_shared<const Problem>(doubled(problem)));
-      const QString difference = difference_of(once, twice);
+      const QString difference = difference_between(once, twice);
       QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
   }
@@ -122,7 +122,7 @@ class TestCopiesSayNothing : public QObject {
     const Result twice =
         run_to_end(*method, std::make_shared<const Problem>(doubled(problem)), settings);
     QVERIFY(!once.findings.empty() || once.columns.size() > 1);
-    const QString difference = difference_of(once, twice);
+    const QString difference = difference_between(once, twice);
     QVERIFY2(difference.isEmpty(), qPrintable(difference));
   }
 

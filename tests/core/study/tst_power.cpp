@@ -205,7 +205,7 @@ class TestPower : public QObject {
       options.kind = kind.id;
       options.samples = 40;
       QVERIFY2(trouble_with(options).empty(), kind.id.c_str());
-      const PlantedTable table = power_table(options, {3, 1});
+      const steelyard::PlantedTable table = power_table(options, {3, 1});
       QCOMPARE(table.inputs.cols(), columns_of(options));
       QCOMPARE(table.inputs.rows(), Index{40});
       QCOMPARE(std::ssize(table.names), columns_of(options));
@@ -219,11 +219,11 @@ class TestPower : public QObject {
     PowerTableOptions options;
     options.samples = 40;
     options.columns = 12;
-    const PlantedTable table = power_table(options, {5, 2});
+    const steelyard::PlantedTable table = power_table(options, {5, 2});
     SinExpOptions plain;
     plain.samples = 40;
     plain.columns = 12;
-    const PlantedTable before = sinexp_table(plain, {5, 2});
+    const steelyard::PlantedTable before = sinexp_table(plain, {5, 2});
     QCOMPARE(table.target, before.target);
     QVERIFY(table.names != before.names);
     for (Index column = 0; column < 12; ++column) {

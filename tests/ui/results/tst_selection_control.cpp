@@ -46,6 +46,13 @@ QRadioButton* radio(const SelectionControl& control, const QString& text) {
   return nullptr;
 }
 
+/// One of the columns of 0 and 1 that stand for the colours.
+ColumnInfo colour_column(const std::string& colour) {
+  ColumnInfo column{"colour=" + colour, "", "colour"};
+  column.of_text = TextOrigin{"colour", colour};
+  return column;
+}
+
 }  // namespace
 
 class TestSelectionControl : public QObject {
@@ -252,9 +259,9 @@ class TestSelectionControl : public QObject {
     result.columns = weighed({0.2, 0.7, 0.7, 0.7, 0.9});
     result.selection = best({4, 1, 2, 3});
     shown.rank({{"height", "", ""},
-                {"colour=red", "", "colour"},
-                {"colour=green", "", "colour"},
-                {"colour=blue", "", "colour"},
+                colour_column("red"),
+                colour_column("green"),
+                colour_column("blue"),
                 {"age", "", ""}},
                rankedResult(1, nullptr, result));
     auto* number = control.findChild<QSpinBox*>();

@@ -200,7 +200,8 @@ class TestSicMethod : public QObject {
     QVERIFY(std::abs(sum(shares) - 1.0) < 1e-6);
     QCOMPARE(shares[1], eta(result)[1] / 2.0);
     QCOMPARE(shares[0], eta(result)[0]);
-    QVERIFY(eta(run(problem))[1] > eta(run(problem))[2]);
+    // Otherwise each has its own, and the larger one ranks both.
+    QVERIFY(sum(eta(run(problem))) - eta(run(problem))[2] < 1.0 - 1e-6);
   }
 
   void a_rule_selects_only_where_it_is_asked_for() {
