@@ -81,7 +81,8 @@ class TestCopiesSayNothing : public QObject {
     QTest::addColumn<QString>("id");
     const MethodRegistry methods = builtin_methods();
     for (const auto& method : methods.all()) {
-      if (!method->rate_parameter().empty()) {
+      const RunPlan plan = method->plan(method->schema().defaults());
+      if (!plan.method->rate_parameter().empty()) {
         QTest::newRow(method->info().id.c_str()) << QString::fromStdString(method->info().id);
       }
     }
