@@ -5512,15 +5512,15 @@ Gespeichert am %2, %3</translation>
         <translation>%1 in %2 von %3 Zeilen: %4</translation>
     </message>
     <message>
-        <source>Do not &amp;run until they are filled</source>
+        <source>Do &amp;not run until they are filled</source>
         <translation>&amp;Nicht ausführen, bis sie gefüllt sind</translation>
     </message>
     <message>
-        <source>Fill with the column&apos;s &amp;median</source>
+        <source>&amp;Fill with the column&apos;s median</source>
         <translation>Mit dem &amp;Median der Spalte füllen</translation>
     </message>
     <message>
-        <source>Leave these &amp;rows out</source>
+        <source>&amp;Leave these rows out</source>
         <translation>Diese &amp;Zeilen weglassen</translation>
     </message>
     <message>

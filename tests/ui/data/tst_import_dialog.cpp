@@ -4,7 +4,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QKeySequence>
 #include <QLabel>
+#include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -13,7 +15,9 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
+#include <algorithm>
 #include <random>
+#include <set>
 
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_dialog.h"
@@ -44,6 +48,23 @@ class TestImportDialog : public QObject {
     label.setFocus();
     QTest::keyClick(&label, Qt::Key_Tab);
     QTest::keyClick(&label, Qt::Key_Return);
+  }
+
+  /// A table of a survey: its last column is a rating, which is hinted at and not chosen.
+  QString ratings() const {
+    QByteArray rows;
+    for (int column = 0; column < 40; ++column) {
+      rows += "item" + QByteArray::number(column) + ',';
+    }
+    rows += "satisfaction\n";
+    std::mt19937 random(1);
+    for (int row = 0; row < 60; ++row) {
+      for (int column = 0; column < 40; ++column) {
+        rows += QByteArray::number(static_cast<double>(random() % 100000) * 1e-4) + ',';
+      }
+      rows += QByteArray::number(1 + row % 5) + '\n';
+    }
+    return write(QStringLiteral("ratings.csv"), rows);
   }
 
  private Q_SLOTS:
@@ -190,6 +211,11 @@ class TestImportDialog : public QObject {
     followLink(*missing);
     auto* const menu = dialog.findChild<QMenu*>();
     QVERIFY(menu != nullptr);
+    std::set<QString> keys;
+    for (const QAction* entry : menu->actions()) {
+      keys.insert(QKeySequence::mnemonic(entry->text()).toString());
+    }
+    QCOMPARE(keys.size(), static_cast<std::size_t>(menu->actions().size()));
     menu->actions().at(1)->trigger();
     menu->close();
     QVERIFY(policyFor(dialog.asked()) == MissingPolicy::fill_median);
@@ -230,6 +256,60 @@ class TestImportDialog : public QObject {
     }
     QVERIFY(dialog.wanted()->what == QuestionChoice::Explain::Nothing);
     QVERIFY(open(dialog)->isEnabled());
+  }
+
+  void return_never_discards_a_file_but_says_what_is_missing() {
+    ImportDialog dialog(ratings(), nullptr, ImportDialog::Asks::Question);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTRY_VERIFY(dialog.table() != nullptr);
+    QVERIFY(!open(dialog)->isEnabled());
+    const auto* const cancel =
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+    QVERIFY(!cancel->isDefault());
+    QVERIFY(!cancel->hasFocus());
+
+    QSignalSpy ended(&dialog, &QDialog::finished);
+    QWidget* const focused = dialog.focusWidget();
+    QVERIFY(focused != nullptr);
+    QTest::keyClick(focused, Qt::Key_Return);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Enter);
+    QCOMPARE(ended.size(), 0);
+    QVERIFY(dialog.isVisible());
+    auto* const list = dialog.findChild<QListView*>(QStringLiteral("targets"));
+    QCOMPARE(dialog.focusWidget(), list);
+    const auto labels = dialog.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+      return label->isVisible() && label->text().startsWith("The file cannot be opened yet");
+    }));
+
+    QTest::keyClick(list, Qt::Key_Space);  // the hinted column, at which the list stands
+    QCOMPARE(dialog.wanted()->columns, std::vector<Index>{40});
+    QVERIFY(open(dialog)->isEnabled());
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(ended.size(), 1);
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+  }
+
+  void the_list_shows_the_column_that_is_hinted_at() {
+    ImportDialog dialog(ratings(), nullptr, ImportDialog::Asks::Question);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTRY_VERIFY(dialog.table() != nullptr);
+    auto* const list = dialog.findChild<QListView*>(QStringLiteral("targets"));
+    const QRect place = list->visualRect(list->model()->index(40, 0));
+    QVERIFY(list->viewport()->rect().contains(place.center()));
+    QVERIFY(dialog.wanted()->columns.empty());
+  }
+
+  void return_goes_to_the_question_about_a_mark() {
+    ImportDialog dialog(write(QStringLiteral("asked.csv"), "a;b\n1.234;5\n2.345;6\n3.456;7\n"));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QSignalSpy ended(&dialog, &QDialog::finished);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(ended.size(), 0);
+    QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("markOfThousands"))->hasFocus());
   }
 
   void an_empty_file_cannot_be_opened_and_the_reason_is_said() {
