@@ -96,6 +96,9 @@ class TestGermanSizes : public QObject {
     window_->results().answerPanel().setAnswer(tests::longAnswer());
     const auto* ranking = window_->findChild<QTableView*>(QStringLiteral("ranking"));
     QTRY_VERIFY(tests::rowsInSight(*ranking) >= 4);
+    constexpr int names = 1;  // the section of the ranking
+    QVERIFY(ranking->columnWidth(names) > ranking->fontMetrics().horizontalAdvance(
+                                              ranking->model()->index(0, names).data().toString()));
     QTRY_COMPARE(unseen(), QString());
   }
 
