@@ -35,6 +35,7 @@
 #include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
 #include "ui/session/runs.h"
+#include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
 
@@ -91,10 +92,24 @@ void ResultPanel::build() {
   auto* below = new QVBoxLayout;
   below->setContentsMargins(margin, 0, margin, margin);
   below->addWidget(control_);
-  below->addWidget(exportHint_);  // above the buttons, which stay where they are
-  below->addWidget(exportTrouble_);
+  below->addWidget(messages());  // above the buttons, which stay where they are
   below->addLayout(exportRow());
   layout->addLayout(below);
+}
+
+/// Their place is kept while there is none, so that nothing moves under the mouse when one comes.
+QWidget* ResultPanel::messages() {
+  constexpr int lines = 2;
+  auto* place = new QWidget(this);
+  auto* rows = new QVBoxLayout(place);
+  rows->setContentsMargins({});
+  rows->addWidget(exportHint_);
+  rows->addWidget(exportTrouble_);
+  exportHint_->setMostLines(lines);
+  followFont(*place, [place] {
+    place->setMinimumHeight(lines * place->fontMetrics().lineSpacing() + lines);
+  });
+  return place;
 }
 
 QWidget* ResultPanel::scrolledParts(QWidget* answer) {

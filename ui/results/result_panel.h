@@ -118,6 +118,7 @@ class ResultPanel : public QWidget {
  private:
   void build();
   void buildRanking();
+  [[nodiscard]] QWidget* messages();
   [[nodiscard]] QWidget* scrolledParts(QWidget* answer);
   [[nodiscard]] QLayout* exportRow();
   void fillExportMenu();
