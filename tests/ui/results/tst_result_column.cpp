@@ -89,6 +89,24 @@ class TestResultColumn : public QObject {
             table->fontMetrics().horizontalAdvance(title));
   }
 
+  /// A title without rows would say that there are none.
+  void the_newest_runs_are_seen_below_the_ranking() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 860);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    own.runs.add(runOn(300));
+    const auto* const runs = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    const auto* const ranking = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    QTRY_VERIFY(tests::rowsInSight(*runs) >= 1);
+    QVERIFY(tests::rowsInSight(*ranking) >= 10);
+    panel.answerPanel().setAnswer(tests::longAnswer());
+    QTRY_VERIFY(tests::rowsInSight(*ranking) >= 4 && tests::rowsInSight(*ranking) < 10);
+    QTRY_VERIFY(tests::rowsInSight(*runs) >= 1);
+  }
+
   /// Here the shares of repeated runs leave the names nothing: the table scrolls to them.
   void names_have_the_room_before_the_shares_of_repeated_runs() {
     Shown shown;
