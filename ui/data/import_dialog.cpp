@@ -459,6 +459,20 @@ void ImportDialog::focusMissing() {
   }
 }
 
+/// The form or a longer note needs room: texts of several lines would lose the last ones.
+bool ImportDialog::event(QEvent* event) {
+  const bool done = QDialog::event(event);
+  if (event->type() == QEvent::LayoutRequest && layout() != nullptr) {
+    const int needed = layout()->totalMinimumHeightForWidth(width());
+    const QSize before = size();
+    if (needed > before.height()) {
+      resizeWithinScreen(*this, {before.width(), needed});
+      resize(size().expandedTo(before));
+    }
+  }
+  return done;
+}
+
 void ImportDialog::keyPressEvent(QKeyEvent* event) {
   const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (!isReturn || open_->isEnabled()) {

@@ -59,6 +59,7 @@ class ImportDialog : public QDialog {
   [[nodiscard]] const AskedTable& asked() const { return asked_; }
 
  protected:
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:

@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QKeySequence>
 #include <QLabel>
 #include <QListView>
@@ -11,6 +12,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -178,6 +180,53 @@ class TestImportDialog : public QObject {
              qPrintable(QStringLiteral("%1 x %2")
                             .arg(dialog.minimumSizeHint().width())
                             .arg(dialog.minimumSizeHint().height())));
+  }
+
+  /// What is said in several lines keeps them when the form opens above it.
+  void the_form_takes_no_lines_from_what_is_said() {
+    QByteArray names;
+    for (int column = 0; column < 6; ++column) {
+      names += "question " + QByteArray::number(column) + " with a long name for its column,";
+    }
+    QByteArray rows = names + "y\n";
+    for (int row = 0; row < 40; ++row) {
+      for (int column = 0; column < 6; ++column) {
+        rows += row % (column + 2) == 0 ? "red," : row % 5 == 1 ? "green," : "blue,";
+      }
+      rows += QByteArray::number(row * 0.37 * (row % 7)) + '\n';
+    }
+    ImportDialog dialog(write(QStringLiteral("wordy.csv"), rows), nullptr,
+                        ImportDialog::Asks::Question);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTRY_VERIFY(dialog.table() != nullptr);
+    QTRY_VERIFY(dialog.findChild<QLabel*>(QStringLiteral("units"))->isVisible());
+    const int before = dialog.height();
+    dialog.findChild<QToolButton*>(QStringLiteral("correct"))->setChecked(true);
+    const auto cutLabel = [&dialog] {
+      for (const auto* label : dialog.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->wordWrap() &&
+            label->heightForWidth(label->width()) > label->height() + 1) {
+          return label->text();
+        }
+      }
+      return QString();
+    };
+    QTRY_COMPARE(cutLabel(), QString());
+    QVERIFY(dialog.height() >= before);
+    QVERIFY(dialog.height() <= dialog.screen()->availableSize().height());
+  }
+
+  void names_above_the_first_rows_show_their_beginnings() {
+    const ImportDialog dialog(
+        write(QStringLiteral("names.csv"), "temperature of the oven in the morning,b\n1,2\n3,4\n"));
+    const auto* const header = dialog.findChild<QTableView*>()->horizontalHeader();
+    QCOMPARE(header->textElideMode(), Qt::ElideRight);
+    QVERIFY(header->defaultAlignment().testFlag(Qt::AlignLeft));
+    QVERIFY(preview(dialog)
+                ->headerData(0, Qt::Horizontal, Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("in the morning")));
   }
 
   void links_change_the_candidates_and_what_is_done_with_missing_cells() {
