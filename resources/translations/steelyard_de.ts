@@ -4015,6 +4015,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>which columns keep the structure of all of them?</source>
         <translation>welche Spalten erhalten die Struktur aller Spalten?</translation>
     </message>
+    <message>
+        <source>The file cannot be opened yet: choose the column that should be explained (a click or the space bar), another file, or nothing.</source>
+        <translation>Die Datei kann noch nicht geöffnet werden: Wählen Sie die Spalte, die erklärt werden soll (mit einem Klick oder der Leertaste), eine andere Datei oder nichts.</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::QuestionDialog</name>
