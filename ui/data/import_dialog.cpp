@@ -443,7 +443,7 @@ std::optional<QuestionChoice> ImportDialog::wanted() const {
 
 void ImportDialog::enableOpen() {
   const bool possible = readable_ && !marks_->isOpen() && (!table_ || chooser_->isComplete());
-  if (!possible && open_->hasFocus()) {
+  if (!possible && focusWidget() == open_) {
     focusMissing();  // otherwise the focus would go on to Cancel
   }
   open_->setEnabled(possible);
