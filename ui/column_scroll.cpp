@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QScrollBar>
+#include <algorithm>
 
 namespace steelyard::ui {
 
@@ -16,10 +17,27 @@ ColumnScroll::ColumnScroll(QWidget* content, QWidget* parent) : QScrollArea(pare
   setWidget(content);
 }
 
+void ColumnScroll::setYields(bool yields) {
+  if (yields == yields_) {
+    return;
+  }
+  yields_ = yields;
+  setHorizontalScrollBarPolicy(yields ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+  updateGeometry();
+}
+
+int ColumnScroll::wholeWidth() const {
+  return widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+}
+
+int ColumnScroll::leastWidth() const {
+  constexpr int words = 30;  // so many letters are seen of a line
+  return std::min(wholeWidth(), words * fontMetrics().averageCharWidth());
+}
+
 QSize ColumnScroll::minimumSizeHint() const {
   constexpr int lowest = 120;  // pixels: some lines can be seen
-  const int bar = verticalScrollBar()->sizeHint().width();
-  return {widget()->minimumSizeHint().width() + bar,
+  return {yields_ ? leastWidth() : wholeWidth(),
           std::min(lowest, widget()->minimumSizeHint().height())};
 }
 

@@ -214,9 +214,14 @@ void MainWindow::startOver() {
   keeper_->startOver();
 }
 
+/// Who takes a change back sees the run again that was asked as the question now is, as if they had
+/// clicked that run.
 void MainWindow::followProblem(const ProblemPtr& problem) {
   if (controller_->isActive()) {
     return;
+  }
+  if (const auto number = runThatAnswers(parts_)) {
+    return results_->showRunNumber(*number);
   }
   const SessionRun* const shown = shownRun(parts_);  // stays until another is chosen
   if (problem || shown == nullptr) {

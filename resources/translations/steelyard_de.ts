@@ -4003,6 +4003,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>which columns keep the structure of all of them?</source>
         <translation>welche Spalten erhalten die Struktur aller Spalten?</translation>
     </message>
+    <message>
+        <source>The file cannot be opened yet: choose the column that should be explained (a click or the space bar), another file, or nothing.</source>
+        <translation>Die Datei kann noch nicht geöffnet werden: Wählen Sie die Spalte, die erklärt werden soll (mit einem Klick oder der Leertaste), eine andere Datei oder nichts.</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::QuestionDialog</name>
@@ -5500,15 +5504,15 @@ Gespeichert am %2, %3</translation>
         <translation>%1 in %2 von %3 Zeilen: %4</translation>
     </message>
     <message>
-        <source>Do not &amp;run until they are filled</source>
+        <source>Do &amp;not run until they are filled</source>
         <translation>&amp;Nicht ausführen, bis sie gefüllt sind</translation>
     </message>
     <message>
-        <source>Fill with the column&apos;s &amp;median</source>
+        <source>&amp;Fill with the column&apos;s median</source>
         <translation>Mit dem &amp;Median der Spalte füllen</translation>
     </message>
     <message>
-        <source>Leave these &amp;rows out</source>
+        <source>&amp;Leave these rows out</source>
         <translation>Diese &amp;Zeilen weglassen</translation>
     </message>
     <message>

@@ -3,11 +3,14 @@
 
 #include <QMap>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSplitter>
 #include <QTableView>
 #include <QTranslator>
 #include <QtTest>
 #include <algorithm>
 #include <memory>
+#include <vector>
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
@@ -15,6 +18,7 @@
 #include "tests/ui/driven_window.h"
 #include "tests/ui/rows_in_sight.h"
 #include "tests/ui/seen_part.h"
+#include "ui/column_scroll.h"
 #include "ui/data/bundled.h"
 #include "ui/data/data_panel.h"
 #include "ui/lessons/shown_lessons.h"
@@ -61,6 +65,18 @@ class TestGermanSizes : public QObject {
   QTranslator german_;
   std::unique_ptr<MainWindow> window_;
 
+  /// The columns at the sides of the window, which are scrolled sideways where it is too narrow.
+  [[nodiscard]] std::vector<const ColumnScroll*> sides() const {
+    const auto* const columns = window_->findChild<QSplitter*>(QStringLiteral("columns"));
+    return {columns->widget(0)->findChild<ColumnScroll*>(),
+            qobject_cast<const ColumnScroll*>(columns->widget(2))};
+  }
+  [[nodiscard]] bool scrollsSideways() const {
+    const auto columns = sides();
+    return std::any_of(columns.begin(), columns.end(), [](const ColumnScroll* side) {
+      return side->widget()->width() > side->viewport()->width();
+    });
+  }
   /// What of the window is out of sight at the small size.
   [[nodiscard]] QString unseen() const {
     for (const char* const name : {"exportSelection", "exportMore", "runButton"}) {
@@ -92,10 +108,14 @@ class TestGermanSizes : public QObject {
     window_->show();
     QVERIFY(tests::runsToTheEnd(*window_));
     QVERIFY2(window_->width() <= small.width(), qPrintable(widest(*window_)));
+    QTRY_VERIFY2(!scrollsSideways(), qPrintable(widest(*window_)));
     QCOMPARE(unseen(), QString());
     window_->results().answerPanel().setAnswer(tests::longAnswer());
     const auto* ranking = window_->findChild<QTableView*>(QStringLiteral("ranking"));
     QTRY_VERIFY(tests::rowsInSight(*ranking) >= 4);
+    constexpr int names = 1;  // the section of the ranking
+    QVERIFY(ranking->columnWidth(names) > ranking->fontMetrics().horizontalAdvance(
+                                              ranking->model()->index(0, names).data().toString()));
     QTRY_COMPARE(unseen(), QString());
   }
 
@@ -121,7 +141,30 @@ class TestGermanSizes : public QObject {
       QCoreApplication::processEvents();
       QVERIFY2(window_->width() <= small.width(), qPrintable(QString::fromStdString(lesson.title) +
                                                              QLatin1Char('\n') + widest(*window_)));
+      QTRY_VERIFY2(!scrollsSideways(), qPrintable(widest(*window_)));
     }
+  }
+
+  /// A window that is too narrow for the words cuts none of them out of reach.
+  void a_narrower_window_scrolls_its_sides() {
+    constexpr QSize narrow(900, 600);
+    window_->dataPanel().setDataset(ten_gaussians(60, 5));
+    window_->resize(narrow);
+    window_->show();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    QTRY_COMPARE(window_->size(), narrow);
+    QTRY_VERIFY(scrollsSideways());
+    for (const ColumnScroll* const side : sides()) {
+      const bool fits = side->widget()->width() <= side->viewport()->width();
+      QVERIFY(fits || side->horizontalScrollBar()->isVisible());
+      QVERIFY(side->widget()->width() >= side->widget()->minimumSizeHint().width());
+    }
+    for (const char* const name : {"runButton", "stepButton"}) {  // which do not scroll
+      const auto* const button = window_->findChild<QPushButton*>(QLatin1String(name));
+      QVERIFY(button == nullptr || tests::whyUnseen(*button, *window_).isEmpty());
+    }
+    window_->resize(1300, 700);
+    QTRY_VERIFY(!scrollsSideways());
   }
 };
 

@@ -28,10 +28,12 @@
 #include "ui/data/truth_options.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
+#include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/results/selection_control.h"
 #include "ui/session/session.h"
+#include "ui/shown/shown.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -87,6 +89,12 @@ class TestUndo : public QObject {
     QTest::keyClicks(runs.findChild<QLineEdit*>(), name);
     QTest::keyClick(runs.findChild<QLineEdit*>(), Qt::Key_Enter);
     QTRY_COMPARE(nameOfRun(row), name);
+  }
+  void leaveOutFirstInput() {
+    std::vector<Column> columns = window_->dataPanel().table().columns;
+    columns.front().roles = RoleSet();
+    window_->dataPanel().setRoles(columns);
+    window_->question().settle();
   }
   [[nodiscard]] QSpinBox& number() const {
     return *window_->results().selectionControl().findChild<QSpinBox*>();
@@ -246,6 +254,35 @@ class TestUndo : public QObject {
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
       return label->isVisible() && label->text().contains("can no longer be undone");
     }));
+  }
+
+  /// The question is the same again, so that its answer need not be asked for again.
+  void an_input_that_was_left_out_comes_back_with_the_answer() {
+    run();
+    const QString said = window_->results().answerPanel().accessibleName();
+    const ProblemPtr asked = window_->board().problem();
+    const QStringList before = ranked();
+    leaveOutFirstInput();
+    QCOMPARE(window_->results().answerPanel().accessibleName(),
+             QStringLiteral("Answer to the previous question"));
+    undo().trigger();
+    window_->question().settle();
+    window_->answers().finish();
+    QCOMPARE(window_->results().answerPanel().accessibleName(), said);
+    QCOMPARE(ranked(), before);
+    QVERIFY(window_->board().problem() == asked);
+    QVERIFY(window_->findChild<Shown*>()->value().isOwn());  // the cards draw the run
+
+    redo().trigger();
+    window_->question().settle();
+    QCOMPARE(window_->results().answerPanel().accessibleName(),
+             QStringLiteral("Answer to the previous question"));
+    run();
+    QCOMPARE(window_->results().shownRun()->number, 2U);
+    undo().trigger();
+    window_->question().settle();
+    QCOMPARE(window_->results().shownRun()->number, 1U);
+    QCOMPARE(ranked(), before);
   }
 
   void the_base_of_comparison() {

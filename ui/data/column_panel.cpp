@@ -66,7 +66,10 @@ ColumnPanel::ColumnPanel(QWidget* parent)
   layout->addWidget(message_);
   buildTable();
   connect(search_, &QLineEdit::textChanged, filter_, &QSortFilterProxyModel::setFilterFixedString);
-  connect(details_, &QToolButton::toggled, this, &ColumnPanel::showFields);
+  connect(details_, &QToolButton::toggled, this, [this] {
+    showFields();
+    giveNamesRoom();
+  });
   connect(model_, &ColumnModel::rolesEdited, this, &ColumnPanel::rolesEdited);
   connect(model_, &ColumnModel::propertiesEdited, this, &ColumnPanel::propertiesEdited);
   connect(model_, &ColumnModel::propertiesEdited, this, [this] { say({}); });
@@ -154,12 +157,16 @@ QAction* ColumnPanel::addRoleAction(const QString& text, const QString& tip) {
 }
 
 void ColumnPanel::setTable(const TableSnapshot& table) {
-  if (table.table != model_->table().table) {
+  const bool another = table.table != model_->table().table;
+  if (another) {
     search_->clear();
     say({});
   }
   model_->setTable(table);
   showFields();
+  if (another) {
+    giveNamesRoom();
+  }
 }
 
 std::vector<Index> ColumnPanel::selectedColumns() const {
@@ -245,21 +252,46 @@ void ColumnPanel::showFields() {
   }
 }
 
+int ColumnPanel::wide(const QString& text) const {
+  return table_->fontMetrics().horizontalAdvance(text + QStringLiteral("xx"));
+}
+
+int ColumnPanel::titleWidth(int field) const {
+  return wide(model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString());
+}
+
+/// With details the table scrolls sideways: names and notes need not give way to the fields between
+/// them, and a person may then change the widths.
+void ColumnPanel::giveNamesRoom() {
+  if (!details_->isChecked()) {
+    return shareRoom();
+  }
+  constexpr int readNames = 50;  // the first; the others need not be measured
+  int names = titleWidth(ColumnModel::NameField);
+  for (int row = 0; row < std::min(filter_->rowCount(), readNames); ++row) {
+    names = std::max(names, wide(filter_->index(row, ColumnModel::NameField).data().toString()));
+  }
+  const int half = table_->viewport()->width() / 2;
+  table_->setColumnWidth(ColumnModel::NameField, std::min(names, half));
+  table_->setColumnWidth(ColumnModel::NoteField,
+                         std::max(half, titleWidth(ColumnModel::NoteField)));
+}
+
 /// In a narrow panel the names of the columns need the room more than the notes.
-void ColumnPanel::resizeEvent(QResizeEvent* event) {
-  const auto wide = [this](const QString& text) {
-    return fontMetrics().horizontalAdvance(text + QStringLiteral("xx"));
-  };
-  const auto title = [this](int field) {
-    return model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
-  };
-  int left = table_->viewport()->width() - wide(title(ColumnModel::NameField));
+void ColumnPanel::shareRoom() {
+  int left = table_->viewport()->width() - titleWidth(ColumnModel::NameField);
   for (const int field : narrowFields) {
     left -= table_->isColumnHidden(field) ? 0 : table_->columnWidth(field);
   }
-  const int least = wide(title(ColumnModel::NoteField));
+  const int least = titleWidth(ColumnModel::NoteField);
   table_->setColumnWidth(ColumnModel::NoteField,
                          std::clamp(left, least, std::max(least, wide(tr("99 missing")))));
+}
+
+void ColumnPanel::resizeEvent(QResizeEvent* event) {
+  if (!details_->isChecked()) {
+    shareRoom();
+  }
   QWidget::resizeEvent(event);
 }
 

@@ -57,6 +57,11 @@ class ColumnPanel : public QWidget {
   void keepSelected();
   [[nodiscard]] bool isOffered(Role role) const;
   void showFields();
+  /// Of a text in the table, with a margin, in pixels.
+  [[nodiscard]] int wide(const QString& text) const;
+  [[nodiscard]] int titleWidth(int field) const;
+  void giveNamesRoom();
+  void shareRoom();
   void say(const QString& text);
   void enableActions();
 

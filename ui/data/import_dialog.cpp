@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -26,6 +27,7 @@
 #include "core/message.h"
 #include "ui/count_text.h"
 #include "ui/data/candidate_dialog.h"
+#include "ui/data/dialect_words.h"
 #include "ui/data/import_preview_model.h"
 #include "ui/data/mark_question.h"
 #include "ui/data/preview_model.h"
@@ -93,48 +95,6 @@ PlainLabel* titled(const QString& text, QWidget* parent) {
   return label;
 }
 
-QString thousandsIn(char mark) {
-  return mark == ','   ? ImportDialog::tr("commas between thousands")
-         : mark == '.' ? ImportDialog::tr("points between thousands")
-         : mark == ' ' ? ImportDialog::tr("blanks between thousands")
-                       : ImportDialog::tr("apostrophes between thousands");
-}
-
-/// "semicolons, header, decimal comma, points between thousands, 1 line skipped"
-QString writtenAs(const Dialect& dialect) {
-  const QString delimiter = dialect.delimiter == ','    ? ImportDialog::tr("commas")
-                            : dialect.delimiter == ';'  ? ImportDialog::tr("semicolons")
-                            : dialect.delimiter == '\t' ? ImportDialog::tr("tabs")
-                            : dialect.delimiter == '|'  ? ImportDialog::tr("bars")
-                            : dialect.delimiter == ' '  ? ImportDialog::tr("blanks")
-                                                        : QString(QLatin1Char(dialect.delimiter));
-  QStringList words{delimiter,
-                    dialect.header ? ImportDialog::tr("header") : ImportDialog::tr("no header"),
-                    dialect.decimal_mark == ',' ? ImportDialog::tr("decimal comma")
-                                                : ImportDialog::tr("decimal point")};
-  if (dialect.encoding != Dialect{}.encoding) {
-    words.prepend(QString::fromStdString(dialect.encoding).toUpper());
-  }
-  if (dialect.units_row) {
-    words << ImportDialog::tr("row of units");
-  }
-  if (dialect.name_rows > 1) {
-    words << countText(dialect.name_rows, ImportDialog::tr("%1 row of names"),
-                       ImportDialog::tr("%1 rows of names", nullptr, howMany(dialect.name_rows)));
-  }
-  if (dialect.row_names) {
-    words << ImportDialog::tr("names of rows");
-  }
-  if (dialect.thousands_mark != '\0') {
-    words << thousandsIn(dialect.thousands_mark);
-  }
-  if (dialect.skip_lines > 0) {
-    words << countText(dialect.skip_lines, ImportDialog::tr("%1 line skipped"),
-                       ImportDialog::tr("%1 lines skipped", nullptr, howMany(dialect.skip_lines)));
-  }
-  return words.join(QStringLiteral(", "));
-}
-
 /// Where no column looks like a target, none is proposed, and the dialog waits for a choice:
 /// whoever only wants the structure of the inputs says so.
 QuestionChoice proposedFor(const Dataset& table) {
@@ -189,6 +149,8 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks,
   message_->setWordWrap(true);
   message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   open_->setDefault(true);
+  // Return never discards a file: it opens the file, or it says what is missing.
+  buttons_->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
   if (asks == Asks::Question) {
     makeQuestion();
   }
@@ -484,7 +446,46 @@ std::optional<QuestionChoice> ImportDialog::wanted() const {
 }
 
 void ImportDialog::enableOpen() {
-  open_->setEnabled(readable_ && !marks_->isOpen() && (!table_ || chooser_->isComplete()));
+  const bool possible = readable_ && !marks_->isOpen() && (!table_ || chooser_->isComplete());
+  if (!possible && focusWidget() == open_) {
+    focusMissing();  // otherwise the focus would go on to Cancel
+  }
+  open_->setEnabled(possible);
+}
+
+void ImportDialog::focusMissing() {
+  if (marks_->isOpen()) {
+    marks_->focusAnswers();
+  } else if (table_ && !chooser_->isComplete()) {
+    chooser_->focusChoice();
+  } else if (QWidget* const correct = findChild<QToolButton*>(QStringLiteral("correct"))) {
+    correct->setFocus();
+  }
+}
+
+/// The form or a longer note needs room: texts of several lines would lose the last ones.
+bool ImportDialog::event(QEvent* event) {
+  const bool done = QDialog::event(event);
+  if (event->type() == QEvent::LayoutRequest && layout() != nullptr) {
+    const int needed = layout()->totalMinimumHeightForWidth(width());
+    const QSize before = size();
+    if (needed > before.height()) {
+      resizeWithinScreen(*this, {before.width(), needed});
+      resize(size().expandedTo(before));
+    }
+  }
+  return done;
+}
+
+void ImportDialog::keyPressEvent(QKeyEvent* event) {
+  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!isReturn || open_->isEnabled()) {
+    return QDialog::keyPressEvent(event);
+  }
+  focusMissing();
+  if (table_ && !marks_->isOpen() && readable_) {
+    chooser_->askForChoice();
+  }
 }
 
 void ImportDialog::showTrouble(const QString& error) {

@@ -33,7 +33,7 @@ class TakenSummary;
 
 /// Shows how a file will be read, if it does not say so itself, and its first rows, and asks what
 /// should be explained. The table is read meanwhile, because what is proposed depends on its
-/// values. Enter accepts.
+/// values. Enter accepts; where the file cannot be opened yet, Enter says what is missing.
 class ImportDialog : public QDialog {
   Q_OBJECT
  public:
@@ -58,6 +58,10 @@ class ImportDialog : public QDialog {
   /// What is known of the table; requires table().
   [[nodiscard]] const AskedTable& asked() const { return asked_; }
 
+ protected:
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
  private:
   ImportDialog(QString path, QWidget* parent, Asks asks,
                std::optional<std::vector<std::string>> arrays);
@@ -70,6 +74,7 @@ class ImportDialog : public QDialog {
   void showTable();
   void chooseCandidates();
   void enableOpen();
+  void focusMissing();
   void makeForm();
   void followForm();
   void guess();

@@ -31,14 +31,19 @@ QVariant ImportPreviewModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ImportPreviewModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (role != Qt::DisplayRole) {
+  const bool tip = role == Qt::ToolTipRole && orientation == Qt::Horizontal;
+  if (role != Qt::DisplayRole && !tip) {
     return {};
   }
   if (orientation == Qt::Vertical) {
     return section + 1;
   }
   const auto column = static_cast<std::size_t>(section);
-  return column < preview_.header.size() ? plainName(preview_.header[column]) : QString();
+  if (column >= preview_.header.size()) {
+    return QString();
+  }
+  const QString name = plainName(preview_.header[column]);
+  return tip ? tipText(name) : name;  // a narrow column cuts it
 }
 
 }  // namespace steelyard::ui

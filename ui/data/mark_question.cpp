@@ -87,6 +87,8 @@ bool MarkQuestion::isOpen() const {
   return doubt_ && !whole_->isChecked() && !decimals_->isChecked();
 }
 
+void MarkQuestion::focusAnswers() { whole_->setFocus(Qt::TabFocusReason); }
+
 void MarkQuestion::answerAs(const Dialect& dialect) {
   if (!doubt_) {
     return;

@@ -26,6 +26,8 @@ class MarkQuestion : public QWidget {
   void ask(const std::optional<DoubtfulMark>& doubt);
   /// Whether there is a question without an answer.
   [[nodiscard]] bool isOpen() const;
+  /// The next key goes to the answers.
+  void focusAnswers();
   /// Takes a dialect that was corrected by hand as the answer.
   void answerAs(const Dialect& dialect);
   /// The dialect with the mark as the answer says; requires an answer.

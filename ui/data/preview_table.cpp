@@ -3,6 +3,7 @@
 
 #include "ui/data/preview_table.h"
 
+#include <QHeaderView>
 #include <QTableView>
 
 #include "ui/copied_cells.h"
@@ -18,6 +19,9 @@ QTableView* previewTable(QAbstractItemModel* model, const QString& name, QWidget
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table->setTabKeyNavigation(false);
   keepRowsOneLineHigh(*table);
+  // Names that are too long show their beginnings.
+  table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
   return table;
 }
 

@@ -110,13 +110,29 @@ void QuestionChooser::setTable(const AskedTable* asked, const QuestionChoice& wa
   search_->setPlaceholderText(
       countText(rows, tr("Search %1 column"), tr("Search %1 columns", nullptr, howMany(rows))));
   show(wanted.what);
+  const std::vector<TargetProposal>& hinted = asked->proposed.targets;
   if (!wanted.columns.empty()) {
-    const int row = model_->rowOf(wanted.columns.front());
-    const QModelIndex first = filter_->mapFromSource(model_->index(row));
-    list_->setCurrentIndex(first);
-    list_->scrollTo(first, QAbstractItemView::PositionAtCenter);
+    showColumn(wanted.columns.front());
+  } else if (!hinted.empty()) {
+    showColumn(hinted.front().column);  // its badge says why it may be meant
   }
   tell();
+}
+
+/// Chooses nothing: Space chooses the column that the keys are at.
+void QuestionChooser::showColumn(Index column) {
+  const QModelIndex index = filter_->mapFromSource(model_->index(model_->rowOf(column)));
+  list_->setCurrentIndex(index);
+  list_->scrollTo(index, QAbstractItemView::PositionAtCenter);
+}
+
+void QuestionChooser::focusChoice() { list_->setFocus(Qt::TabFocusReason); }
+
+void QuestionChooser::askForChoice() {
+  chosen_->setText(
+      tr("The file cannot be opened yet: choose the column that should be explained (a click or "
+         "the space bar), another file, or nothing."));
+  chosen_->setForegroundRole(QPalette::Link);
 }
 
 void QuestionChooser::show(QuestionChoice::Explain what) {
@@ -142,6 +158,7 @@ bool QuestionChooser::isComplete() const {
 void QuestionChooser::tell() {
   const QuestionChoice now = wanted();
   const auto columns = now.columns.size();
+  chosen_->setForegroundRole(QPalette::WindowText);
   chosen_->setText(now.what != QuestionChoice::Explain::Columns ? QString()
                    : now.columns.empty()                        ? tr("Choose a column.")
                                          : countText(columns, tr("%1 column is explained."),

@@ -29,6 +29,10 @@ class QuestionChooser : public QWidget {
   [[nodiscard]] QuestionChoice wanted() const;
   /// Whether the choice can be asked: of columns, at least one is chosen.
   [[nodiscard]] bool isComplete() const;
+  /// The next key goes to the list of columns.
+  void focusChoice();
+  /// Says that a choice is needed before anything else can be done.
+  void askForChoice();
 
  Q_SIGNALS:
   void wantedChanged();
@@ -37,6 +41,7 @@ class QuestionChooser : public QWidget {
   void layOut();
   void show(QuestionChoice::Explain what);
   void tell();
+  void showColumn(Index column);
 
   TargetModel* model_;
   QSortFilterProxyModel* filter_;

@@ -256,9 +256,9 @@ void TakenSummary::choosePolicy() {
     connect(menu->addAction(text), &QAction::triggered, this,
             [this, policy] { Q_EMIT policyChosen(policy); });
   };
-  add(tr("Leave these &rows out"), MissingPolicy::drop_rows);
-  add(tr("Fill with the column's &median"), MissingPolicy::fill_median);
-  add(tr("Do not &run until they are filled"), MissingPolicy::refuse);
+  add(tr("&Leave these rows out"), MissingPolicy::drop_rows);
+  add(tr("&Fill with the column's median"), MissingPolicy::fill_median);
+  add(tr("Do &not run until they are filled"), MissingPolicy::refuse);
   menu->popup(missing_->mapToGlobal(missing_->rect().bottomLeft()));
 }
 

@@ -39,8 +39,16 @@ LineEditor::LineEditor(const ParameterSpec& spec, const QString& placeholder, QW
 
 QWidget* LineEditor::field() const { return line_; }
 
+/// A text that is longer than the field is read from its beginning.
 void LineEditor::showValue(const ParameterValue& value) {
-  line_->setText(QString::fromStdString(to_text(value)));
+  const QString text = QString::fromStdString(to_text(value));
+  if (text == line_->text()) {
+    return;
+  }
+  line_->setText(text);
+  if (!line_->hasFocus()) {
+    line_->setCursorPosition(0);
+  }
 }
 
 void LineEditor::showAutomatic() { line_->clear(); }

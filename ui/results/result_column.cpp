@@ -51,6 +51,9 @@ int ResultColumn::heightOfOthers(int width) const {
 
 void ResultColumn::shareHeight() {
   constexpr int leastLines = 5;  // of the answer, where there is no room for anything
+  constexpr int leastPeek = 2;   // lines of what follows, which show that something does
+  constexpr int mostPeek = 6;    // where there is room: the title of the runs and two of them
+  constexpr int partOfPeek = 5;  // it gets this part of the room at most
   const QMargins margins = parts().contentsMargins();
   const int width = viewport()->width() - margins.left() - margins.right();
   const int line = fontMetrics().lineSpacing();
@@ -60,11 +63,12 @@ void ResultColumn::shareHeight() {
           ? 0
           : ranking_->minimumHeight() + (sideways.maximum() > 0 ? sideways.sizeHint().height() : 0);
   const int room = viewport()->height() - heightOfOthers(width) - margins.bottom();
-  const int mostOfAnswer = std::max(room - leastRanking, leastLines * line);
+  const int follows = std::clamp(room / partOfPeek, leastPeek * line, mostPeek * line);
+  const int mostOfAnswer = std::max(room - leastRanking - follows, leastLines * line);
   const int answer =
       answer_->isHidden() ? 0 : std::min(mostOfAnswer, answer_->heightForWidth(width));
   answer_->setMaximumHeight(mostOfAnswer);
-  ranking_->setMaximumHeight(std::max(room - answer - 2 * line, leastRanking));
+  ranking_->setMaximumHeight(std::max(room - answer - follows, leastRanking));
 }
 
 }  // namespace steelyard::ui

@@ -14,7 +14,8 @@ class AnswerScroll;
 
 /// Answer, ranking and what follows them. The first rows of the ranking are in sight however long
 /// the answer is, which scrolls in the room above them. The ranking has what the answer leaves, but
-/// for a line that shows that something follows, and scrolls inside itself, too.
+/// for what shows that something follows, the newest runs where there is room, and scrolls inside
+/// itself, too.
 class ResultColumn : public ColumnScroll {
   Q_OBJECT
  public:

@@ -4,6 +4,7 @@
 #include "ui/results/result_panel.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequence>
@@ -14,7 +15,6 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "core/message.h"
 #include "ui/action_button.h"
@@ -28,12 +28,14 @@
 #include "ui/results/bare_table.h"
 #include "ui/results/column_dialog.h"
 #include "ui/results/ranking_model.h"
+#include "ui/results/ranking_room.h"
 #include "ui/results/result_column.h"
 #include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
 #include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
 #include "ui/session/runs.h"
+#include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
 
@@ -75,6 +77,8 @@ ResultPanel::ResultPanel(Shown& shown, const Runs& runs, QWidget* parent)
   followRuns();
 }
 
+ResultPanel::~ResultPanel() = default;
+
 void ResultPanel::build() {
   constexpr int margin = 8;
   auto* layout = new QVBoxLayout(this);
@@ -88,10 +92,24 @@ void ResultPanel::build() {
   auto* below = new QVBoxLayout;
   below->setContentsMargins(margin, 0, margin, margin);
   below->addWidget(control_);
-  below->addWidget(exportHint_);  // above the buttons, which stay where they are
-  below->addWidget(exportTrouble_);
+  below->addWidget(messages());  // above the buttons, which stay where they are
   below->addLayout(exportRow());
   layout->addLayout(below);
+}
+
+/// Their place is kept while there is none, so that nothing moves under the mouse when one comes.
+QWidget* ResultPanel::messages() {
+  constexpr int lines = 2;
+  auto* place = new QWidget(this);
+  auto* rows = new QVBoxLayout(place);
+  rows->setContentsMargins({});
+  rows->addWidget(exportHint_);
+  rows->addWidget(exportTrouble_);
+  exportHint_->setMostLines(lines);
+  followFont(*place, [place] {
+    place->setMinimumHeight(lines * place->fontMetrics().lineSpacing() + lines);
+  });
+  return place;
 }
 
 QWidget* ResultPanel::scrolledParts(QWidget* answer) {
@@ -167,6 +185,8 @@ void ResultPanel::buildRanking() {
   details_->setCheckable(true);
   details_->setAutoRaise(true);
   details_->setToolTip(tr("Show the unit and the further columns of the method, too"));
+  room_ = std::make_unique<RankingRoom>(*table_, *model_);
+  table_->viewport()->installEventFilter(this);
   showFields();
 }
 
@@ -418,69 +438,15 @@ void ResultPanel::showFields() {
     search_->clear();  // out of sight, it must not hide rows
   }
   search_->setVisible(many);
-  const QFontMetrics metrics = fontMetrics();
-  const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
-  const auto heading = [&](int section) {
-    return model_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-  };
-  bool shares = false;
-  for (int section = 0; section < model_->columnCount(); ++section) {
-    // What repeated runs say must not be overlooked.
-    const bool share =
-        section >= RankingModel::FurtherSection && model_->kindOf(section) == ValueKind::share;
-    shares = shares || share;
-    table_->setColumnHidden(
-        section, section > RankingModel::SelectedSection && !details_->isChecked() && !share);
-    table_->setColumnWidth(
-        section, width(share ? QStringLiteral("How often x") : QStringLiteral("-0.00000e-00 ")));
-  }
-  table_->setColumnWidth(RankingModel::RankSection,
-                         width(heading(RankingModel::RankSection) + QStringLiteral(" ^ ")));
-  measure(shares);
-  table_->setColumnWidth(RankingModel::SelectedSection,
-                         width(heading(RankingModel::SelectedSection) + QStringLiteral(" xx")));
-  table_->setColumnWidth(RankingModel::FeatureSection, width(QStringLiteral("descriptor name")));
-  const auto mode = details_->isChecked() ? QHeaderView::Interactive : QHeaderView::Stretch;
-  table_->horizontalHeader()->setSectionResizeMode(RankingModel::FeatureSection, mode);
-  shareRoom();
+  room_->fit(details_->isChecked());
 }
 
-/// Places in an order have no bars, and need no more room than their title.
-void ResultPanel::measure(bool shares) {
-  const QFontMetrics metrics = fontMetrics();
-  const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
-  leastAmount_ = width(QStringLiteral("00-0.0000 "));
-  mostAmount_ =
-      width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000"));
-  if (model_->kindOf(RankingModel::LeadingSection) == ValueKind::order) {
-    const QString title =
-        model_->headerData(RankingModel::LeadingSection, Qt::Horizontal, Qt::DisplayRole)
-            .toString();
-    leastAmount_ = mostAmount_ = width(title + QStringLiteral(" x"));
+/// A bar that appears at the side of the ranking takes its room, too.
+bool ResultPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == table_->viewport() && event->type() == QEvent::Resize) {
+    room_->share();
   }
-  nameWidth_ = width(QStringLiteral("descriptor"));
-  constexpr int readNames = 50;  // the best; the others need not be measured
-  for (int row = 0; row < std::min(model_->rowCount(), readNames); ++row) {
-    const QModelIndex name = model_->index(row, RankingModel::FeatureSection);
-    nameWidth_ = std::max(nameWidth_, width(name.data().toString() + QStringLiteral("xx")));
-  }
-}
-
-/// Names need the room more than bars do, down to a stump beside its number.
-void ResultPanel::shareRoom() {
-  int left = table_->viewport()->width() - nameWidth_;
-  for (int section = 0; section < model_->columnCount(); ++section) {
-    const bool fixed =
-        section != RankingModel::FeatureSection && section != RankingModel::LeadingSection;
-    left -= fixed && !table_->isColumnHidden(section) ? table_->columnWidth(section) : 0;
-  }
-  table_->setColumnWidth(RankingModel::LeadingSection,
-                         std::clamp(left, leastAmount_, std::max(leastAmount_, mostAmount_)));
-}
-
-void ResultPanel::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  shareRoom();
+  return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace steelyard::ui

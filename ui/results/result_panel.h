@@ -5,6 +5,7 @@
 
 #include <QWidget>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -27,6 +28,7 @@ class PlainLabel;
 class AnswerPanel;
 class Notice;
 class RankingModel;
+class RankingRoom;
 class RunList;
 class Runs;
 class SampleList;
@@ -44,6 +46,7 @@ class ResultPanel : public QWidget {
   ///   list; must live longer than this
   /// \param runs   those that it lists; must live as long as this is used
   ResultPanel(Shown& shown, const Runs& runs, QWidget* parent = nullptr);
+  ~ResultPanel() override;
 
   /// Shows a run of the list, if it is there.
   void showRunNumber(std::uint64_t number);
@@ -110,11 +113,12 @@ class ResultPanel : public QWidget {
   void exportRecordRequested();
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void build();
   void buildRanking();
+  [[nodiscard]] QWidget* messages();
   [[nodiscard]] QWidget* scrolledParts(QWidget* answer);
   [[nodiscard]] QLayout* exportRow();
   void fillExportMenu();
@@ -128,8 +132,6 @@ class ResultPanel : public QWidget {
   void showNothing();
   void showFields();
   void wantColumn();
-  void measure(bool shares);
-  void shareRoom();
 
   /// Something else is ranked.
   void follow();
@@ -159,9 +161,7 @@ class ResultPanel : public QWidget {
   std::vector<ExportAction> exports_;
   Notice* exportHint_;
   Notice* exportTrouble_;
-  int nameWidth_ = 0;    // that shows the best names whole
-  int leastAmount_ = 0;  // width of the numbers with their bars
-  int mostAmount_ = 0;   // the same where there is room
+  std::unique_ptr<RankingRoom> room_;
 };
 
 }  // namespace steelyard::ui

@@ -151,6 +151,18 @@ void CalmStyle::drawLinkLabel(const QStyleOptionToolButton& tool, QPainter& pain
   QProxyStyle::drawControl(CE_ToolButtonLabel, &link, &painter, widget);
 }
 
+/// Qt cuts a letter of a text that is too long, as if the text ended there.
+QStyleOptionComboBox CalmStyle::withEllipsis(const QStyleOptionComboBox& box,
+                                             const QWidget* widget) const {
+  constexpr int beside = 2;  // pixels that Qt leaves free beside the text
+  QStyleOptionComboBox elided = box;
+  const int icon = box.currentIcon.isNull() ? 0 : box.iconSize.width() + 2 * beside;
+  const int room = proxy()->subControlRect(CC_ComboBox, &box, SC_ComboBoxEditField, widget).width();
+  elided.currentText =
+      box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room - beside - icon);
+  return elided;
+}
+
 void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const {
   if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
@@ -185,6 +197,11 @@ void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, 
   }
   if (element == CE_HeaderEmptyArea) {
     return painter->fillRect(option->rect, themeColours(option->palette).panel);
+  }
+  if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+      box != nullptr && element == CE_ComboBoxLabel && !box->editable) {
+    const QStyleOptionComboBox elided = withEllipsis(*box, widget);
+    return QProxyStyle::drawControl(element, &elided, painter, widget);
   }
   if (element == CE_Splitter) {  // a line where columns meet, nothing between the parts of one
     if (option->rect.width() == 1) {

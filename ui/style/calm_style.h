@@ -5,6 +5,7 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionComboBox;
 class QStyleOptionToolButton;
 
 namespace steelyard::ui {
@@ -35,6 +36,8 @@ class CalmStyle : public QProxyStyle {
   using QProxyStyle::polish;
 
  private:
+  [[nodiscard]] QStyleOptionComboBox withEllipsis(const QStyleOptionComboBox& box,
+                                                  const QWidget* widget) const;
   void drawLinkLabel(const QStyleOptionToolButton& tool, QPainter& painter,
                      const QWidget* widget) const;
   void drawMirroredLabel(const QStyleOptionToolButton& tool, QPainter& painter,

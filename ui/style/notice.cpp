@@ -4,8 +4,10 @@
 #include "ui/style/notice.h"
 
 #include <QHBoxLayout>
+#include <algorithm>
 
 #include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/style/level_mark.h"
 
 namespace steelyard::ui {
@@ -22,11 +24,50 @@ Notice::Notice(Kind kind, QWidget* parent) : QWidget(parent), text_(new PlainLab
 }
 
 void Notice::say(const QString& text) {
-  text_->setText(text);
+  said_ = text;
   setAccessibleName(text);
+  showFitting();
   setVisible(!text.isEmpty());
 }
 
-QString Notice::text() const { return text_->text(); }
+void Notice::setMostLines(int lines) {
+  mostLines_ = lines;
+  showFitting();
+}
+
+void Notice::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (mostLines_ > 0) {
+    showFitting();
+  }
+}
+
+bool Notice::fits(const QString& text) const {
+  const QFontMetrics metrics = text_->fontMetrics();
+  const int width =
+      contentsRect().width() - metrics.height() - layout()->spacing() - 2;  // beside the mark
+  const QRect room(0, 0, std::max(width, 1), 1);
+  const QRect needed = metrics.boundingRect(room, Qt::TextWordWrap, text);
+  return needed.width() <= room.width() && needed.height() <= mostLines_ * metrics.lineSpacing();
+}
+
+/// The beginning says what has happened, and the end names the file.
+void Notice::showFitting() {
+  if (mostLines_ == 0 || fits(said_)) {
+    text_->setToolTip({});
+    return text_->setText(said_);
+  }
+  qsizetype fitting = 0;  // so many letters of each end
+  qsizetype tooMany = said_.size() / 2;
+  const auto shortened = [this](qsizetype letters) {
+    return QString(said_.left(letters) + QChar(0x2026) + said_.right(letters));
+  };
+  while (tooMany - fitting > 1) {
+    const qsizetype letters = (fitting + tooMany) / 2;
+    (fits(shortened(letters)) ? fitting : tooMany) = letters;
+  }
+  text_->setToolTip(tipText(said_));
+  text_->setText(shortened(fitting));
+}
 
 }  // namespace steelyard::ui

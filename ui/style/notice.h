@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
 namespace steelyard::ui {
@@ -18,9 +19,21 @@ class Notice : public QWidget {
   explicit Notice(Kind kind, QWidget* parent = nullptr);
 
   void say(const QString& text);
-  [[nodiscard]] QString text() const;
+  /// From now on, what does not fit into so many lines is left out in the middle; the tool tip has
+  /// all of it.
+  void setMostLines(int lines);
+  /// All of it, also what is left out.
+  [[nodiscard]] QString text() const { return said_; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void showFitting();
+  [[nodiscard]] bool fits(const QString& text) const;
+
+  QString said_;
+  int mostLines_ = 0;  ///< 0: as many as are needed
   PlainLabel* text_;
 };
 

@@ -3,10 +3,12 @@
 
 #include "ui/window/desk.h"
 
+#include <QEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/board/live_board.h"
 #include "ui/column_scroll.h"
@@ -35,8 +37,10 @@ Desk::Desk(const WindowParts& parts, const std::vector<QWidget*>& messages, QWid
       columns_(new QSplitter(Qt::Horizontal, this)) {
   columns_->setObjectName("columns");
   columns_->addWidget(leftColumn(parts));
-  columns_->addWidget(middleColumn(parts));
-  columns_->addWidget(new ColumnScroll(&parts.results, this));
+  middle_ = middleColumn(parts);
+  right_ = new ColumnScroll(&parts.results, this);
+  columns_->addWidget(middle_);
+  columns_->addWidget(right_);
   columns_->setStretchFactor(0, 0);
   columns_->setStretchFactor(1, 1);
   columns_->setStretchFactor(2, 0);
@@ -62,10 +66,11 @@ QWidget* Desk::leftColumn(const WindowParts& parts) {
   panels->setStretchFactor(1, 2);
   column->setContentsMargins(columnMargin, columnMargin, 0, columnMargin);
   panels->setContentsMargins(0, 0, columnMargin, 0);
-  column->addWidget(new ColumnScroll(panels, left), 1);
+  left_ = new ColumnScroll(panels, left);
+  column->addWidget(left_, 1);
   parts.estimate.setBeside(new SpeedChoice(parts.controller, &parts.estimate));
-  for (QWidget* below :
-       {static_cast<QWidget*>(&parts.estimate), static_cast<QWidget*>(&parts.runBar)}) {
+  below_ = {&parts.estimate, &parts.runBar};
+  for (QWidget* below : below_) {
     below->setContentsMargins(0, 0, columnMargin, 0);
     column->addWidget(below);
   }
@@ -94,6 +99,29 @@ void Desk::fillPages(const WindowParts& parts) {
   pages.addTab(&parts.board, tr("Run"));
   pages.addTab(&parts.look, tr("Data"));
   pages.addTab(&parts.panel, tr("All methods"));
+}
+
+bool Desk::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
+    shareWidth();
+  }
+  return QWidget::event(event);
+}
+
+/// What is needed does not depend on who yields, so that one call does not bring about another.
+void Desk::shareWidth() {
+  const int others = middle_->minimumSizeHint().width() +
+                     (columns_->count() - 1) * columns_->handleWidth() + columnMargin;
+  int below = 0;
+  for (const QWidget* widget : below_) {
+    below = std::max(below, widget->minimumSizeHint().width());
+  }
+  const int needed = others + std::max(below, left_->wholeWidth()) + right_->wholeWidth();
+  const int least = others + std::max(below, left_->leastWidth()) + right_->leastWidth();
+  columns_->setMinimumWidth(least);
+  for (ColumnScroll* side : {left_, right_}) {
+    side->setYields(width() < needed);
+  }
 }
 
 void Desk::cover(QWidget* page) {

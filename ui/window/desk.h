@@ -11,10 +11,12 @@ class QStackedWidget;
 
 namespace steelyard::ui {
 
+class ColumnScroll;
 struct WindowParts;
 
 /// What fills the window: the messages across it, below them the three columns, and in place of the
-/// columns, for a while, another page.
+/// columns, for a while, another page. In a window that is too narrow for the three columns, as
+/// with words of another language, those at the sides scroll sideways.
 class Desk : public QWidget {
   Q_OBJECT
  public:
@@ -27,13 +29,22 @@ class Desk : public QWidget {
   /// Shows the columns again.
   void uncover();
 
+ protected:
+  /// A column may get wider, and the window narrower.
+  bool event(QEvent* event) override;
+
  private:
+  void shareWidth();
   [[nodiscard]] QWidget* leftColumn(const WindowParts& parts);
   [[nodiscard]] QWidget* middleColumn(const WindowParts& parts);
   static void fillPages(const WindowParts& parts);
 
   QStackedWidget* stack_;
   QSplitter* columns_;
+  ColumnScroll* left_ = nullptr;   ///< above what never scrolls
+  QWidget* middle_ = nullptr;      ///< of the three columns
+  ColumnScroll* right_ = nullptr;  ///< the whole column
+  std::vector<QWidget*> below_;    ///< what stands below left_
 };
 
 }  // namespace steelyard::ui

@@ -258,8 +258,9 @@ void SessionRestorer::takeRuns(const Filed& back, const std::vector<RestoredRun>
   if (back.session.panel) {
     parts_.panel.bringBack(*back.session.panel);
   }
-  parts_.session.question().whenSettled([this] {  // a new problem has cleared the board
-    if (const auto shown = parts_.results.runList().shown()) {
+  const auto shown = parts_.results.runList().shown();
+  parts_.session.question().whenSettled([this, shown] {  // a new problem has cleared the board
+    if (shown) {
       parts_.results.showRunNumber(*shown);
     }
   });

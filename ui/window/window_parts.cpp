@@ -24,4 +24,18 @@ bool isOfQuestion(const WindowParts& parts, const SessionRun& run) {
          parts.data.options() == record.problem_options;
 }
 
+std::optional<quint64> runThatAnswers(const WindowParts& parts) {
+  const SessionRun* const shown = shownRun(parts);
+  if (shown != nullptr && isOfQuestion(parts, *shown)) {
+    return shown->number;
+  }
+  std::optional<quint64> newest;
+  for (const auto& [number, run] : parts.session.runs().all()) {
+    if (isOfQuestion(parts, run)) {
+      newest = number;
+    }
+  }
+  return newest;
+}
+
 }  // namespace steelyard::ui

@@ -64,4 +64,8 @@ struct WindowParts {
 /// that a session has brought back has a problem of its own.
 [[nodiscard]] bool isOfQuestion(const WindowParts& parts, const SessionRun& run);
 
+/// The number of the run that has answered the question that is asked now: the one that is shown
+/// or, if that answered another, the newest.
+[[nodiscard]] std::optional<quint64> runThatAnswers(const WindowParts& parts);
+
 }  // namespace steelyard::ui

@@ -8,6 +8,8 @@
 #include <QToolButton>
 #include <QtTest>
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 #include "tests/ui/data/example_table.h"
 #include "ui/data/column_model.h"
@@ -176,6 +178,32 @@ class TestColumnPanel : public QObject {
     QVERIFY(view()->isColumnHidden(ColumnModel::PeriodField));
     QTest::mouseClick(button("Details"), Qt::LeftButton);
     QVERIFY(!view()->isColumnHidden(ColumnModel::PeriodField));
+  }
+
+  void names_and_notes_can_be_read_beside_the_details() {
+    Dataset named = *sharedExample();
+    named.columns.front().name = "temperature of the oven";
+    table_ = TableSnapshot(std::make_shared<const Dataset>(std::move(named)));
+    panel_->setTable(table_);
+    const int narrow = view()->columnWidth(ColumnModel::NoteField);
+    QTest::mouseClick(button("Details"), Qt::LeftButton);
+    const QString name = view()->model()->index(0, ColumnModel::NameField).data().toString();
+    const int whole = view()->fontMetrics().horizontalAdvance(name);
+    const int half = view()->viewport()->width() / 2;
+    QVERIFY(view()->columnWidth(ColumnModel::NameField) >= std::min(whole, half));
+    QVERIFY(view()->columnWidth(ColumnModel::NoteField) >= half);
+    QTRY_VERIFY(view()->horizontalScrollBar()->maximum() > 0);
+    QTest::mouseClick(button("Details"), Qt::LeftButton);
+    QCOMPARE(view()->columnWidth(ColumnModel::NoteField), narrow);
+    QTRY_COMPARE(view()->horizontalScrollBar()->maximum(), 0);
+  }
+
+  void a_note_that_is_cut_is_read_in_its_tool_tip() {
+    for (int row = 0; row < view()->model()->rowCount(); ++row) {
+      const QModelIndex note = view()->model()->index(row, ColumnModel::NoteField);
+      const QString said = note.data().toString();
+      QVERIFY(said.isEmpty() || note.data(Qt::ToolTipRole).toString().contains(said.toHtmlEscaped()));
+    }
   }
 
   /// The mark is shown without being asked for where it says something.

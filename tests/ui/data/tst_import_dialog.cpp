@@ -4,16 +4,22 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
+#include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
+#include <algorithm>
 #include <random>
+#include <set>
 
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_dialog.h"
@@ -44,6 +50,23 @@ class TestImportDialog : public QObject {
     label.setFocus();
     QTest::keyClick(&label, Qt::Key_Tab);
     QTest::keyClick(&label, Qt::Key_Return);
+  }
+
+  /// A table of a survey: its last column is a rating, which is hinted at and not chosen.
+  QString ratings() const {
+    QByteArray rows;
+    for (int column = 0; column < 40; ++column) {
+      rows += "item" + QByteArray::number(column) + ',';
+    }
+    rows += "satisfaction\n";
+    std::mt19937 random(1);
+    for (int row = 0; row < 60; ++row) {
+      for (int column = 0; column < 40; ++column) {
+        rows += QByteArray::number(static_cast<double>(random() % 100000) * 1e-4) + ',';
+      }
+      rows += QByteArray::number(1 + row % 5) + '\n';
+    }
+    return write(QStringLiteral("ratings.csv"), rows);
   }
 
  private Q_SLOTS:
@@ -159,6 +182,53 @@ class TestImportDialog : public QObject {
                             .arg(dialog.minimumSizeHint().height())));
   }
 
+  /// What is said in several lines keeps them when the form opens above it.
+  void the_form_takes_no_lines_from_what_is_said() {
+    QByteArray names;
+    for (int column = 0; column < 6; ++column) {
+      names += "question " + QByteArray::number(column) + " with a long name for its column,";
+    }
+    QByteArray rows = names + "y\n";
+    for (int row = 0; row < 40; ++row) {
+      for (int column = 0; column < 6; ++column) {
+        rows += row % (column + 2) == 0 ? "red," : row % 5 == 1 ? "green," : "blue,";
+      }
+      rows += QByteArray::number(row * 0.37 * (row % 7)) + '\n';
+    }
+    ImportDialog dialog(write(QStringLiteral("wordy.csv"), rows), nullptr,
+                        ImportDialog::Asks::Question);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTRY_VERIFY(dialog.table() != nullptr);
+    QTRY_VERIFY(dialog.findChild<QLabel*>(QStringLiteral("units"))->isVisible());
+    const int before = dialog.height();
+    dialog.findChild<QToolButton*>(QStringLiteral("correct"))->setChecked(true);
+    const auto cutLabel = [&dialog] {
+      for (const auto* label : dialog.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->wordWrap() &&
+            label->heightForWidth(label->width()) > label->height() + 1) {
+          return label->text();
+        }
+      }
+      return QString();
+    };
+    QTRY_COMPARE(cutLabel(), QString());
+    QVERIFY(dialog.height() >= before);
+    QVERIFY(dialog.height() <= dialog.screen()->availableSize().height());
+  }
+
+  void names_above_the_first_rows_show_their_beginnings() {
+    const ImportDialog dialog(
+        write(QStringLiteral("names.csv"), "temperature of the oven in the morning,b\n1,2\n3,4\n"));
+    const auto* const header = dialog.findChild<QTableView*>()->horizontalHeader();
+    QCOMPARE(header->textElideMode(), Qt::ElideRight);
+    QVERIFY(header->defaultAlignment().testFlag(Qt::AlignLeft));
+    QVERIFY(preview(dialog)
+                ->headerData(0, Qt::Horizontal, Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("in the morning")));
+  }
+
   void links_change_the_candidates_and_what_is_done_with_missing_cells() {
     QByteArray rows("a,b,c,y\n");
     for (int row = 0; row < 40; ++row) {
@@ -190,6 +260,11 @@ class TestImportDialog : public QObject {
     followLink(*missing);
     auto* const menu = dialog.findChild<QMenu*>();
     QVERIFY(menu != nullptr);
+    std::set<QString> keys;
+    for (const QAction* entry : menu->actions()) {
+      keys.insert(QKeySequence::mnemonic(entry->text()).toString());
+    }
+    QCOMPARE(keys.size(), static_cast<std::size_t>(menu->actions().size()));
     menu->actions().at(1)->trigger();
     menu->close();
     QVERIFY(policyFor(dialog.asked()) == MissingPolicy::fill_median);
@@ -230,6 +305,61 @@ class TestImportDialog : public QObject {
     }
     QVERIFY(dialog.wanted()->what == QuestionChoice::Explain::Nothing);
     QVERIFY(open(dialog)->isEnabled());
+  }
+
+  void return_never_discards_a_file_but_says_what_is_missing() {
+    ImportDialog dialog(ratings(), nullptr, ImportDialog::Asks::Question);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTRY_VERIFY(dialog.table() != nullptr);
+    QVERIFY(!open(dialog)->isEnabled());
+    const auto* const cancel =
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+    QVERIFY(!cancel->isDefault());
+    QVERIFY(dialog.focusWidget() != cancel);
+
+    QSignalSpy ended(&dialog, &QDialog::finished);
+    QWidget* const focused = dialog.focusWidget();
+    QVERIFY(focused != nullptr);
+    QTest::keyClick(focused, Qt::Key_Return);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Enter);
+    QCOMPARE(ended.size(), 0);
+    QVERIFY(dialog.isVisible());
+    auto* const list = dialog.findChild<QListView*>(QStringLiteral("targets"));
+    QVERIFY(dialog.focusWidget() == list);
+    const auto labels = dialog.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+      return label->isVisible() && label->text().startsWith("The file cannot be opened yet");
+    }));
+
+    QTest::keyClick(list, Qt::Key_Space);  // the hinted column, at which the list stands
+    QCOMPARE(dialog.wanted()->columns, std::vector<Index>{40});
+    QVERIFY(open(dialog)->isEnabled());
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(ended.size(), 1);
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+  }
+
+  void the_list_shows_the_column_that_is_hinted_at() {
+    ImportDialog dialog(ratings(), nullptr, ImportDialog::Asks::Question);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTRY_VERIFY(dialog.table() != nullptr);
+    auto* const list = dialog.findChild<QListView*>(QStringLiteral("targets"));
+    const QRect place = list->visualRect(list->model()->index(40, 0));
+    QVERIFY(list->viewport()->rect().contains(place.center()));
+    QVERIFY(dialog.wanted()->columns.empty());
+  }
+
+  void return_goes_to_the_question_about_a_mark() {
+    ImportDialog dialog(write(QStringLiteral("asked.csv"), "a;b\n1.234;5\n2.345;6\n3.456;7\n"));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QSignalSpy ended(&dialog, &QDialog::finished);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(ended.size(), 0);
+    QVERIFY(dialog.focusWidget() ==
+            dialog.findChild<QRadioButton*>(QStringLiteral("markOfThousands")));
   }
 
   void an_empty_file_cannot_be_opened_and_the_reason_is_said() {

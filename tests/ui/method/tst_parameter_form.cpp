@@ -124,6 +124,19 @@ class TestParameterForm : public QObject {
     QVERIFY(!changed.isEmpty());
   }
 
+  /// Where a field is too narrow for a text, its beginning is what a person looks for.
+  void a_long_text_shows_its_beginning() {
+    form_->setSchema(
+        ParameterSchema({makeSpec("order", ParameterType::text, std::string("low < high"))}));
+    ParameterValues values = form_->values();
+    const std::string words = "strongly disagree < disagree < neither < agree < strongly agree";
+    values.set("order", words + " < " + words);
+    form_->setValues(values);
+    auto* const line = form_->editor("order")->findChild<QLineEdit*>();
+    QVERIFY(line->fontMetrics().horizontalAdvance(line->text()) > line->width());
+    QCOMPARE(line->cursorPosition(), 0);
+  }
+
   void says_in_place_what_would_be_accepted_and_keeps_the_last_good_value() {
     type(fieldOf<NumberBox>(*form_, "steps"), QStringLiteral("5000"));
     QVERIFY(!form_->isAcceptable());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QHeaderView>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
@@ -86,6 +87,59 @@ class TestResultColumn : public QObject {
         table->model()->headerData(RankingModel::LeadingSection, Qt::Horizontal).toString();
     QVERIFY(table->columnWidth(RankingModel::LeadingSection) >
             table->fontMetrics().horizontalAdvance(title));
+  }
+
+  /// A title without rows would say that there are none.
+  void the_newest_runs_are_seen_below_the_ranking() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 860);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    own.runs.add(runOn(300));
+    const auto* const runs = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    const auto* const ranking = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    QTRY_VERIFY(tests::rowsInSight(*runs) >= 1);
+    QVERIFY(tests::rowsInSight(*ranking) >= 10);
+    panel.answerPanel().setAnswer(tests::longAnswer());
+    QTRY_VERIFY(tests::rowsInSight(*ranking) >= 4 && tests::rowsInSight(*ranking) < 10);
+    QTRY_VERIFY(tests::rowsInSight(*runs) >= 1);
+  }
+
+  /// Here the shares of repeated runs leave the names nothing: the table scrolls to them.
+  void names_have_the_room_before_the_shares_of_repeated_runs() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(300, 600);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    Result result;
+    result.objective = 0.5;
+    result.columns = {{"order", "Order of choice", "", ValueKind::order, {2.0, 1.0}},
+                      {"kept", "Kept", "", ValueKind::share, {0.5, 1.0}}};
+    own.runs.add(tests::session_run(1, {"temperature_of_the_oven", "pressure_at_the_inlet"},
+                                    std::move(result)));
+    const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    const auto width = [table](int section) { return table->columnWidth(section); };
+    const auto words = [table](const QString& text) {
+      return table->fontMetrics().horizontalAdvance(text);
+    };
+    QTRY_VERIFY(width(RankingModel::FeatureSection) >= words(QStringLiteral("temperature")));
+    QVERIFY(width(RankingModel::RankSection) + width(RankingModel::FeatureSection) +
+                width(RankingModel::LeadingSection) + width(RankingModel::SelectedSection) <=
+            table->viewport()->width());
+    QVERIFY(!table->isColumnHidden(RankingModel::FurtherSection));
+    QVERIFY(width(RankingModel::FurtherSection) < words(QStringLiteral("How often x")));
+    // The arrow of the sorting does not lie on the title.
+    QVERIFY(width(RankingModel::RankSection) >=
+            table->horizontalHeader()->sectionSizeHint(RankingModel::RankSection));
+
+    panel.resize(700, 600);
+    QTRY_VERIFY(width(RankingModel::FeatureSection) >
+                words(QStringLiteral("temperature_of_the_oven")));
+    QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
   }
 
   void a_short_answer_is_shown_whole_without_a_bar() {

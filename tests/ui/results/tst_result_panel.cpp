@@ -261,6 +261,48 @@ class TestResultPanel : public QObject {
     }
   }
 
+  /// A person may be about to click on what stands above.
+  void messages_of_exports_move_nothing() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(300, 700);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    own.runs.add(makeRun(1, {3.0, 1.0, 2.0}));
+    const auto places = [&panel] {
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+      QList<QRect> found;
+      for (const QWidget* part :
+           {static_cast<const QWidget*>(&panel.selectionControl()),
+            static_cast<const QWidget*>(panel.findChild<QTableView*>("ranking")),
+            static_cast<const QWidget*>(panel.findChild<QPushButton*>("exportSelection"))}) {
+        found << QRect(part->mapTo(&panel, QPoint()), part->size());
+      }
+      return found;
+    };
+    QCoreApplication::processEvents();
+    const QList<QRect> before = places();
+    const QString folders = QStringLiteral("a-long-folder/").repeated(12);
+    for (const QString& written : {QStringLiteral("Written: /tmp/x.csv"),
+                                   "Written: /home/somebody/" + folders + "selected.csv"}) {
+      panel.showExportMessage(written, false);
+      QCOMPARE(places(), before);
+      const auto notices = panel.findChildren<Notice*>();
+      const auto said = std::find_if(notices.begin(), notices.end(), [&](const Notice* notice) {
+        return notice->isVisible() && notice->text() == written;
+      });
+      QVERIFY(said != notices.end());
+      const auto* const label = (*said)->findChild<QLabel*>();
+      QVERIFY2(label->text().startsWith("Written: /") && label->text().endsWith(".csv"),
+               qPrintable(label->text()));
+      QVERIFY(label->heightForWidth(label->width()) <= label->height() + 1);
+      QVERIFY(label->text() == written || label->toolTip().contains("selected.csv"));
+    }
+    panel.showExportMessage({}, false);
+    QCOMPARE(places(), before);
+  }
+
   void runs_can_be_renamed() {
     Shown shown;
     tests::OwnRuns own;

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QApplication>
+#include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
+#include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -146,6 +148,34 @@ class TestTheme : public QObject {
       button.setEnabled(false);
       QCOMPARE(ground(), colours.panel);
     }
+  }
+
+  /// Otherwise "all inputs, equ" looks like a word of its own.
+  void a_choice_that_is_too_long_ends_with_an_ellipsis() {
+    QApplication::setStyle(new CalmStyle);
+    QApplication::setPalette(themePalette(false));
+    const auto drawn = [](const QString& text) {
+      QComboBox box;
+      box.addItem(text);
+      box.resize(110, 28);
+      return box.grab().toImage();
+    };
+    QComboBox box;
+    box.resize(110, 28);
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.editable = false;
+    option.frame = true;
+    const int room =
+        box.style()
+            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+            .width() -
+        2;
+    const QString whole = QStringLiteral("all inputs, equally weighted");
+    const QString shown = box.fontMetrics().elidedText(whole, Qt::ElideRight, room);
+    QVERIFY(shown != whole && shown.size() > 3);
+    QCOMPARE(drawn(whole), drawn(shown));
+    QVERIFY(drawn(whole) != drawn(whole.left(shown.size() + 1)));
   }
 
  private:
