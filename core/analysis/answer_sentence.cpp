@@ -42,9 +42,14 @@ bool was_stopped(const AnswerQuestion& question) {
   return question.result->outcome.ending == Ending::stopped;
 }
 
-/// Good, or impossible; not put off.
+/// The columns help, clearly, but not much.
+bool explains_little(const AnswerCheck* check) {
+  return is(check, AnswerLevel::caution) && check->next_step.id == "held_out.explains_little.next";
+}
+
+/// Good, or impossible; not put off. That columns do not explain much does not speak against them.
 bool speaks_for_them(const AnswerCheck* check) {
-  return check == nullptr || check->level == AnswerLevel::good ||
+  return check == nullptr || check->level == AnswerLevel::good || explains_little(check) ||
          (!check->level && !check->seconds);
 }
 
@@ -65,8 +70,33 @@ bool are_needed(const AnswerQuestion& question, const Answer& answer) {
 
 /// Nobody calls columns chance that were seen to help on held-out samples.
 bool may_be_chance(const Answer& answer) {
-  return is(check_with(answer, "chance"), AnswerLevel::bad) &&
-         !is(check_with(answer, "held-out"), AnswerLevel::good);
+  const AnswerCheck* held_out = check_with(answer, "held-out");
+  return is(check_with(answer, "chance"), AnswerLevel::bad) && !is(held_out, AnswerLevel::good) &&
+         !explains_little(held_out);
+}
+
+/// What is wrong with a selection that is not to be used, after ", "; it says nothing of others.
+Message what_is_wrong(const Answer& answer) {
+  if (may_be_chance(answer)) {
+    return message("answer.may_be_chance", ", which may be chance");
+  }
+  const AnswerCheck* held_out = check_with(answer, "held-out");
+  if (is(held_out, AnswerLevel::bad)) {
+    return held_out->next_step.id == "held_out.hardly_matters"
+               ? message("answer.as_good_as_random",
+                         ", which predict no better than columns drawn at random")
+               : message("answer.as_good_as_nothing",
+                         ", which predict no better than knowing nothing");
+  }
+  if (is(check_with(answer, "fairness"), AnswerLevel::bad)) {
+    return message("answer.unfair", ", not all of which may be used");
+  }
+  if (is(check_with(answer, "chance"), AnswerLevel::bad)) {
+    return message("answer.others_as_good", ", but runs on chance do as well");
+  }
+  return is(check_with(answer, rate_check_id), AnswerLevel::bad)
+             ? message("answer.finds_too_much", ", by a rule that finds too much")
+             : Message();
 }
 
 /// "All 10 columns are needed"
@@ -101,8 +131,7 @@ Message enough(const AnswerQuestion& question, const Answer& answer) {
 Message how_many(const AnswerQuestion& question, const Answer& answer) {
   const Index all = question.problem->dimension();
   const auto count = std::ssize(answer.selection);
-  const Message doubt =
-      may_be_chance(answer) ? message("answer.may_be_chance", ", which may be chance") : Message();
+  const Message doubt = what_is_wrong(answer);
   if (count == all) {
     return all_columns(question, answer, doubt);
   }
@@ -190,8 +219,14 @@ Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   if (is(check_with(answer, "chance"), AnswerLevel::good) && answer.level != AnswerLevel::bad &&
       !stopped && speaks_for_them(check_with(answer, "held-out"))) {
     const Message target = target_in_words(question);
-    add(answer.selection.size() == 1 ? message("answer.it_explains", "It explains {1}.", target)
-                                     : message("answer.they_explain", "They explain {1}.", target));
+    const bool one = answer.selection.size() == 1;
+    if (explains_little(check_with(answer, "held-out"))) {
+      add(one ? message("answer.it_explains_little", "It explains little of {1}.", target)
+              : message("answer.they_explain_little", "They explain little of {1}.", target));
+    } else {
+      add(one ? message("answer.it_explains", "It explains {1}.", target)
+              : message("answer.they_explain", "They explain {1}.", target));
+    }
   }
   if (question.problem->order.guessed) {
     add(message("answer.alike_rows",
