@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 #include <string_view>
+#include <vector>
 
 #include "core/duration_text.h"
 #include "core/problem/kept_inputs.h"
@@ -275,6 +276,20 @@ Message not_checked(const Answer& answer) {
     list = list.says_nothing() ? one : message("answer.list_of_checks", "{1}, {2}", list, one);
   }
   return list.says_nothing() ? list : message("answer.not_checked", "Not checked: {1}.", list);
+}
+
+Message details_of(const Answer& answer) {
+  std::vector<Message> said;
+  Message all;
+  for (const AnswerCheck& check : answer.checks) {
+    for (const Message& detail : check.details) {
+      if (std::find(said.begin(), said.end(), detail) == said.end()) {
+        said.push_back(detail);
+        all = followed_by(all, detail);
+      }
+    }
+  }
+  return all;
 }
 
 void conclude(const AnswerQuestion& question, Answer& answer) {

@@ -4,6 +4,7 @@
 #include "core/analysis/answer_stability.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/quick_repeats.h"
@@ -157,7 +158,9 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                     .value = static_cast<double>(same),
                     .better = Better::higher,
                     .measured_on = where}};
-  check.finding = followed_by(check.finding, how_quick(context.question));
+  if (Message quick = how_quick(context.question); !quick.says_nothing()) {
+    check.details.push_back(std::move(quick));
+  }
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
     check.finding =
