@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/panel_units.h"
 #include "core/analysis/quick_repeats.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
@@ -127,7 +128,7 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
 /// Runs are compared by the columns that each puts first: of the plain run, these need not be the
 /// selected ones, so that their error is not the one that the next check tells.
 Message title_of_error(const AnswerContext& context) {
-  const std::size_t count = context.selection.size();
+  const Index count = count_of_units(context.question.problem->features, context.selection);
   return context.question.chosen
              ? message("chance.held_out_error", "held-out error with {1} {1:column|columns}", count)
              : message("chance.held_out_error_of_first",

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/analysis/panel_units.h"
 #include "core/duration_text.h"
 #include "core/problem/kept_inputs.h"
 #include "core/text.h"
@@ -100,9 +101,22 @@ Message what_is_wrong(const Answer& answer) {
              : Message();
 }
 
+bool takes_all_inputs(const AnswerQuestion& question, const Answer& answer) {
+  return std::ssize(answer.selection) == question.problem->dimension();
+}
+
+/// A text is one column, as in the table, however many inputs were made of it.
+Index all_as_seen(const AnswerQuestion& question) {
+  return count_of_units(question.problem->features);
+}
+
+Index selected_as_seen(const AnswerQuestion& question, const Answer& answer) {
+  return count_of_units(question.problem->features, answer.selection);
+}
+
 /// "All 10 columns are needed"
 Message all_columns(const AnswerQuestion& question, const Answer& answer, const Message& doubt) {
-  const Index all = question.problem->dimension();
+  const Index all = all_as_seen(question);
   if (are_enough(question, answer) && are_needed(question, answer)) {
     return all == 1 ? message("answer.only_column_needed", "The only column is needed")
                     : message("answer.all_needed", "All {1} columns are needed", all);
@@ -113,8 +127,8 @@ Message all_columns(const AnswerQuestion& question, const Answer& answer, const 
 
 /// "3 of 10 columns are enough"; "may be" as long as something speaks against it or is unknown.
 Message enough(const AnswerQuestion& question, const Answer& answer) {
-  const Index all = question.problem->dimension();
-  const auto count = std::ssize(answer.selection);
+  const Index all = all_as_seen(question);
+  const Index count = selected_as_seen(question, answer);
   if (answer.level == AnswerLevel::good) {
     return question.chosen
                ? message("answer.yours_enough",
@@ -130,10 +144,10 @@ Message enough(const AnswerQuestion& question, const Answer& answer) {
 
 /// "3 of 10 columns are enough", or how many were selected.
 Message how_many(const AnswerQuestion& question, const Answer& answer) {
-  const Index all = question.problem->dimension();
-  const auto count = std::ssize(answer.selection);
+  const Index all = all_as_seen(question);
+  const Index count = selected_as_seen(question, answer);
   const Message doubt = what_is_wrong(answer);
-  if (count == all) {
+  if (takes_all_inputs(question, answer)) {
     return all_columns(question, answer, doubt);
   }
   if (are_enough(question, answer)) {
@@ -205,7 +219,8 @@ void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
 Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   const bool stopped = was_stopped(question);
   Message detail =
-      message("answer.columns", "{1}.", names_in_words(*question.problem, answer.selection));
+      message("answer.columns", "{1}.",
+              names_in_words(names_as_seen(question.problem->features, answer.selection)));
   const auto add = [&detail](const Message& further) { detail = followed_by(detail, further); };
   const std::vector<Index> kept = kept_inputs(*question.problem);
   if (!kept.empty() && std::all_of(kept.begin(), kept.end(), [&](Index input) {
@@ -220,7 +235,7 @@ Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   if (is(check_with(answer, "chance"), AnswerLevel::good) && answer.level != AnswerLevel::bad &&
       !stopped && speaks_for_them(check_with(answer, "held-out"))) {
     const Message target = target_in_words(question);
-    const bool one = answer.selection.size() == 1;
+    const bool one = selected_as_seen(question, answer) == 1;
     if (explains_little(check_with(answer, "held-out"))) {
       add(one ? message("answer.it_explains_little", "It explains little of {1}.", target)
               : message("answer.they_explain_little", "They explain little of {1}.", target));

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/panel_units.h"
 #include "core/analysis/quick_repeats.h"
 #include "core/measures/run_agreement.h"
 #include "core/problem/kept_inputs.h"
@@ -136,8 +137,8 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
   const Index same = times_the_same(context.selection, selections);
   const Message which =
       2 * same >= std::ssize(selections)
-          ? message("stability.the_same", "The same {1} in {2} of {3}", context.selection.size(),
-                    same, selections.size())
+          ? message("stability.the_same", "The same {1} in {2} of {3}",
+                    count_of_units(problem.features, context.selection), same, selections.size())
           : message("stability.not_the_same", "{1} in {2}", how_alike(index), selections.size());
   const Message halves = on_halves(plan, problem.order);
   check.level = level_of_stability(index);

@@ -418,13 +418,13 @@ Message AutomaticStepper::reason_of_plan() const {
 
 Message AutomaticStepper::reason() const {
   const Message plan = reason_of_plan();
-  const std::size_t dropped = look_ ? columns_in(look_->dropped()) : 0;
+  const std::size_t dropped = look_ ? look_->dropped().size() : 0;
   return dropped == 0
              ? plan
              : message("automatic.then_dropped",
                        "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
                        "is hardly larger without {3:it|them} ({4})",
-                       plan, columns_in(look_->left()) + dropped, dropped,
+                       plan, look_->left().size() + dropped, dropped,
                        short_text(relative_error(errors_of_selection(), errors_.nothing), 2));
 }
 
