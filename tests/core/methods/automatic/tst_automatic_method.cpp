@@ -140,6 +140,10 @@ void check_selects(const ProblemPtr& problem, const std::vector<Index>& planted)
   QCOMPARE(found, planted);
   QVERIFY(result.selection.rule.id == "automatic.least" ||
           result.selection.rule.id == "automatic.fewest");
+  const std::string rule = in_words(result.selection.rule);
+  QVERIFY2(rule.find("and the nearest neighbours predicts") == std::string::npos &&
+               rule.find("standard error") == std::string::npos,
+           rule.c_str());
   QVERIFY(result.selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out);
   QVERIFY(result.objective < 0.8);
   QVERIFY(result.objective_error && std::isfinite(*result.objective_error));
