@@ -312,6 +312,9 @@ void printAnswer(const Record& record) {
   if (!record.answer->suggestion.says_nothing()) {
     say("  " + in_words(record.answer->suggestion) + "\n");
   }
+  if (const Message details = details_of(*record.answer); !details.says_nothing()) {
+    say("  " + in_words(details) + "\n");
+  }
   if (seconds) {
     say("--check also looks at what was not done: about " + rough_duration(*seconds) +
         ", longer where it repeats a search\n");

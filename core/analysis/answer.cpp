@@ -15,6 +15,7 @@
 #include "core/analysis/answer_stability.h"
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/nested_choice.h"
+#include "core/analysis/panel_units.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
 #include "core/free_memory.h"
@@ -284,7 +285,9 @@ AnswerSelection answer_selection(const AnswerQuestion& question) {
     return {selection.features, result.suggestion};
   }
   return {selection.features,
-          is_held_out ? suggestion_text(selection.features.size(), selection.rule)
+          is_held_out ? suggestion_text(static_cast<std::size_t>(count_of_units(
+                                            question.problem->features, selection.features)),
+                                        selection.rule)
                       : message("answer.by_rule", "By the rule of the run: {1}.", selection.rule)};
 }
 

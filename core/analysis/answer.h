@@ -30,6 +30,8 @@ struct AnswerCheck {
   std::vector<Finding> numbers = {};      ///< those that the finding speaks of
   /// Rough cost of a check that was not made; `nullopt` if it was made, or cannot be.
   std::optional<double> seconds = {};
+  /// How it was looked at, for who wants to know; each a sentence.
+  std::vector<Message> details = {};
 
   /// It was not made, but can be.
   [[nodiscard]] bool is_open() const { return !level && seconds; }
@@ -63,6 +65,9 @@ struct Answer {
 /// "Not checked: chance (about 3 s).", of the needed checks that were not made. It says nothing if
 /// all were.
 [[nodiscard]] Message not_checked(const Answer& answer);
+
+/// How the checks were made, each sentence once; it may say nothing.
+[[nodiscard]] Message details_of(const Answer& answer);
 
 /// The headline, the detail and the objections of the checks, to be read in one piece.
 [[nodiscard]] Message statement_of(const Answer& answer);

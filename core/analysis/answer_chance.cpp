@@ -4,8 +4,10 @@
 #include "core/analysis/answer_chance.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/panel_units.h"
 #include "core/analysis/quick_repeats.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
@@ -57,7 +59,8 @@ std::vector<Trial> trials_of_chance(const AnswerQuestion& question) {
 struct Statistic {
   Message title;
   std::vector<double> values;  ///< the run's own first
-  Message where = {};          ///< "on targets in random order"
+  Message where = {};          ///< "on targets in random order within each place"
+  Message shortly = {};        ///< the same without how that was done
 };
 
 TrialPlan chance_plan(const AnswerQuestion& question) {
@@ -122,14 +125,23 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
   return statistic;
 }
 
+/// Runs are compared by the columns that each puts first: of the plain run, these need not be the
+/// selected ones, so that their error is not the one that the next check tells.
+Message title_of_error(const AnswerContext& context) {
+  const Index count = count_of_units(context.question.problem->features, context.selection);
+  return context.question.chosen
+             ? message("chance.held_out_error", "held-out error with {1} {1:column|columns}", count)
+             : message("chance.held_out_error_of_first",
+                       "held-out error with the {1} {1:column|columns} that such a run puts first",
+                       count);
+}
+
 std::optional<Statistic> held_out_statistic(const AnswerContext& context, const TrialPlan& plan,
                                             const std::vector<Trial>& trials,
                                             const std::vector<TrialOutcome>& runs,
                                             const std::stop_token& stop) {
   const auto options = held_out_options(context.question);
-  Statistic statistic{message("chance.held_out_error", "held-out error with {1} {1:column|columns}",
-                              context.selection.size()),
-                      {}};
+  Statistic statistic{title_of_error(context), {}};
   const auto kept = kept_columns(context, runs);
   for (std::size_t run = 0; run < runs.size(); ++run) {
     Message why;
@@ -156,13 +168,20 @@ std::optional<double> samples_of_slow_series(const Problem& problem) {
   return independent && *independent < fewest ? independent : std::nullopt;
 }
 
+struct ChanceWords {
+  Message where, shortly;
+};
+
 /// "on targets in random order"
-Message where_chance_rules(const AnswerQuestion& question, const Problem& problem) {
+ChanceWords where_chance_rules(const AnswerQuestion& question, const Problem& problem) {
   if (has_target(question)) {
-    return ChanceOrder(problem, problem.order).description();
+    const ChanceOrder order(problem, problem.order);
+    return {order.description(), order.short_description()};
   }
-  return problem.order.time ? message("chance.shifted_inputs", "on inputs shifted in time")
+  const Message where = problem.order.time
+                            ? message("chance.shifted_inputs", "on inputs shifted in time")
                             : message("chance.inputs_in_any_order", "on inputs in random order");
+  return {where, where};
 }
 
 std::vector<Finding> numbers_of(const Statistic& statistic, double low, double high,
@@ -190,7 +209,7 @@ std::vector<Finding> numbers_of(const Statistic& statistic, double low, double h
 void say_better_than_all(const Problem& problem, const Statistic& statistic, const Message& numbers,
                          AnswerCheck& check) {
   const Message better = message("chance.better_than_all", "Better than all {1} runs {2} ({3})",
-                                 answer_runs, statistic.where, numbers);
+                                 answer_runs, statistic.shortly, numbers);
   const auto independent = samples_of_slow_series(problem);
   if (!independent) {
     check.finding = message("chance.good", "{1}.", better);
@@ -226,7 +245,7 @@ AnswerCheck judged(const TrialPlan& plan, const Statistic& statistic) {
   }
   check.finding =
       message("chance.as_good", "{1} of {2} runs {3} {1:was|were} as good as this one ({4}).",
-              as_good, answer_runs, statistic.where, numbers);
+              as_good, answer_runs, statistic.shortly, numbers);
   check.next_step =
       message("chance.as_good.next", "Collect more samples, or ask for another target.");
   return check;
@@ -263,7 +282,7 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   const AnswerQuestion& question = context.question;
   const TrialPlan plan = chance_plan(question);
   // Where groups are too few to be exchanged, this says so before anything runs.
-  const Message where = where_chance_rules(question, *plan.problem);
+  const ChanceWords words = where_chance_rules(question, *plan.problem);
   const std::vector<Trial> trials = trials_of_chance(question);
   const auto runs =
       run_trials(plan, trials, stop, part_of(context.progress, 0.0, 0.6), question.log.get());
@@ -276,9 +295,16 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   if (!statistic) {
     return std::nullopt;
   }
-  statistic->where = where;
+  statistic->where = words.where;
+  statistic->shortly = words.shortly;
   AnswerCheck check = judged(plan, *statistic);
-  check.finding = followed_by(check.finding, how_quick(question));
+  if (!(words.where == words.shortly)) {
+    check.details.push_back(
+        message("chance.how_exchanged", "Chance is looked at {1}.", words.where));
+  }
+  if (Message quick = how_quick(question); !quick.says_nothing()) {
+    check.details.push_back(std::move(quick));
+  }
   return check;
 }
 

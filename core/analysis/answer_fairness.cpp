@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/computed_target.h"
 #include "core/analysis/unfair_columns.h"
 
 namespace steelyard {
@@ -70,6 +71,20 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_usel
   return group_fault(name, unfair.of, is_useless);
 }
 
+/// A part of the answer may be known only together with the target, as a total is.
+Message computed_in_words(const Problem& problem, const ComputedTarget& computed) {
+  return message("fairness.computed",
+                 "{1} can be computed from {2}: it is a linear function of them, but for rounding",
+                 computed.target, names_in_words(problem, computed.from));
+}
+
+Fault computed_fault(const Problem& problem, const ComputedTarget& computed) {
+  return {AnswerLevel::caution, computed_in_words(problem, computed),
+          message("fairness.computed.next",
+                  "Check whether {1} are known before {2} is: leave out what is not.",
+                  names_in_words(problem, computed.from), computed.target)};
+}
+
 /// The worst first; of many, the first few.
 void say(std::vector<Fault> faults, AnswerCheck& check) {
   constexpr std::size_t most = 4;
@@ -123,9 +138,9 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   if (!found) {
     return std::nullopt;
   }
-  const bool of_itself = !found->empty() && explains_itself(context);
+  const bool of_inputs = explains_itself(context);
   for (const UnfairColumn& unfair : *found) {
-    if (unfair.why == Unfair::leak && of_itself) {
+    if (unfair.why == Unfair::leak && of_inputs) {
       continue;
     }
     bool is_useless = true;
@@ -140,10 +155,21 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
         question.problem->features[static_cast<std::size_t>(unfair.feature)].name;
     faults.push_back(fault_of(name, unfair, is_useless));
   }
+  // A generator may plant a sum, which is then the right answer.
+  const auto computed =
+      of_inputs ? std::nullopt : computed_target(*question.problem, context.selection);
+  if (computed && question.problem->measured) {
+    faults.push_back(computed_fault(*question.problem, *computed));
+  }
   if (faults.empty()) {
     check.finding =
         message("fairness.fair",
                 "No selected column identifies samples or groups, is the target or a copy.");
+    if (computed) {
+      check.finding = followed_by(
+          check.finding,
+          message("fairness.finding", "{1}.", computed_in_words(*question.problem, *computed)));
+    }
   } else {
     say(std::move(faults), check);
   }

@@ -13,7 +13,8 @@ namespace steelyard {
 /// The check's id and question, not made.
 [[nodiscard]] AnswerCheck fairness_check();
 /// Whether no selected column is too good to be fair: one that identifies groups or rows, is nearly
-/// the target itself, or is a copy of another.
+/// the target itself, or is a copy of another, and no few give the target to rounding: see
+/// computed_target.h.
 /// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) if the check is impossible
 [[nodiscard]] std::optional<AnswerCheck> check_fairness(const AnswerContext& context,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/error_meaning.h"
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/how_chosen.h"
 #include "core/analysis/nested_choice.h"
@@ -353,6 +354,11 @@ VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
                       part_in_words(context, found)),
               message("held_out.fewer_do.next",
                       "Which of the columns matter is still open: take fewer, or another method.")};
+    case HeldOutVerdict::explains_little:
+      return {message("held_out.explains_little", ": that explains little"),
+              message("held_out.explains_little.next",
+                      "The columns matter, but most of what they are to explain comes from "
+                      "elsewhere: do not rely on a single prediction.")};
     case HeldOutVerdict::good:
       break;
   }
@@ -362,6 +368,14 @@ VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
                    message("held_out.fewer_may_do", "; without {1} it is no larger",
                            part_in_words(context, found)),
                    message("held_out.fewer_may_do.next", "Fewer columns may do as well.")};
+}
+
+/// What predicted each of the splits.
+std::vector<std::vector<Index>> sets_in_splits(const AnswerContext& context,
+                                               const HeldOutColumns& task,
+                                               const std::optional<NestedChoice>& nested) {
+  return nested ? nested->selections
+                : std::vector<std::vector<Index>>(task.splits.size(), context.selection);
 }
 
 }  // namespace
@@ -442,8 +456,14 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   const Seen seen = !nested && chosen ? Seen::in_choices : Seen::nowhere;
   const Problem& problem = *context.question.problem;
   check.numbers = numbers_of(*found, share, seen);
+  const auto meaning = meaning_of_error(problem, *task, sets_in_splits(context, *task, nested),
+                                        *found, stop, check.numbers);
+  if (!meaning) {
+    return std::nullopt;
+  }
   check.finding =
       message("held_out.finding", "{1}{2}.", said_of(*found, share, seen), words.finding);
+  check.finding = followed_by(check.finding, *meaning);
   check.finding = followed_by(check.finding, how_held_out(problem.order));
   check.finding = followed_by(check.finding, how_chosen(context, nested));
   check.finding = followed_by(check.finding, how_prepared(problem.from_all_samples));

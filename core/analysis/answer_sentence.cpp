@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <set>
 #include <string_view>
+#include <vector>
 
+#include "core/analysis/panel_units.h"
 #include "core/duration_text.h"
 #include "core/problem/kept_inputs.h"
 #include "core/text.h"
@@ -42,9 +44,14 @@ bool was_stopped(const AnswerQuestion& question) {
   return question.result->outcome.ending == Ending::stopped;
 }
 
-/// Good, or impossible; not put off.
+/// The columns help, clearly, but not much.
+bool explains_little(const AnswerCheck* check) {
+  return is(check, AnswerLevel::caution) && check->next_step.id == "held_out.explains_little.next";
+}
+
+/// Good, or impossible; not put off. That columns do not explain much does not speak against them.
 bool speaks_for_them(const AnswerCheck* check) {
-  return check == nullptr || check->level == AnswerLevel::good ||
+  return check == nullptr || check->level == AnswerLevel::good || explains_little(check) ||
          (!check->level && !check->seconds);
 }
 
@@ -65,13 +72,51 @@ bool are_needed(const AnswerQuestion& question, const Answer& answer) {
 
 /// Nobody calls columns chance that were seen to help on held-out samples.
 bool may_be_chance(const Answer& answer) {
-  return is(check_with(answer, "chance"), AnswerLevel::bad) &&
-         !is(check_with(answer, "held-out"), AnswerLevel::good);
+  const AnswerCheck* held_out = check_with(answer, "held-out");
+  return is(check_with(answer, "chance"), AnswerLevel::bad) && !is(held_out, AnswerLevel::good) &&
+         !explains_little(held_out);
+}
+
+/// What is wrong with a selection that is not to be used, after ", "; it says nothing of others.
+Message what_is_wrong(const Answer& answer) {
+  if (may_be_chance(answer)) {
+    return message("answer.may_be_chance", ", which may be chance");
+  }
+  const AnswerCheck* held_out = check_with(answer, "held-out");
+  if (is(held_out, AnswerLevel::bad)) {
+    return held_out->next_step.id == "held_out.hardly_matters"
+               ? message("answer.as_good_as_random",
+                         ", which predict no better than columns drawn at random")
+               : message("answer.as_good_as_nothing",
+                         ", which predict no better than knowing nothing");
+  }
+  if (is(check_with(answer, "fairness"), AnswerLevel::bad)) {
+    return message("answer.unfair", ", not all of which may be used");
+  }
+  if (is(check_with(answer, "chance"), AnswerLevel::bad)) {
+    return message("answer.others_as_good", ", but runs on chance do as well");
+  }
+  return is(check_with(answer, rate_check_id), AnswerLevel::bad)
+             ? message("answer.finds_too_much", ", by a rule that finds too much")
+             : Message();
+}
+
+bool takes_all_inputs(const AnswerQuestion& question, const Answer& answer) {
+  return std::ssize(answer.selection) == question.problem->dimension();
+}
+
+/// A text is one column, as in the table, however many inputs were made of it.
+Index all_as_seen(const AnswerQuestion& question) {
+  return count_of_units(question.problem->features);
+}
+
+Index selected_as_seen(const AnswerQuestion& question, const Answer& answer) {
+  return count_of_units(question.problem->features, answer.selection);
 }
 
 /// "All 10 columns are needed"
 Message all_columns(const AnswerQuestion& question, const Answer& answer, const Message& doubt) {
-  const Index all = question.problem->dimension();
+  const Index all = all_as_seen(question);
   if (are_enough(question, answer) && are_needed(question, answer)) {
     return all == 1 ? message("answer.only_column_needed", "The only column is needed")
                     : message("answer.all_needed", "All {1} columns are needed", all);
@@ -82,8 +127,8 @@ Message all_columns(const AnswerQuestion& question, const Answer& answer, const 
 
 /// "3 of 10 columns are enough"; "may be" as long as something speaks against it or is unknown.
 Message enough(const AnswerQuestion& question, const Answer& answer) {
-  const Index all = question.problem->dimension();
-  const auto count = std::ssize(answer.selection);
+  const Index all = all_as_seen(question);
+  const Index count = selected_as_seen(question, answer);
   if (answer.level == AnswerLevel::good) {
     return question.chosen
                ? message("answer.yours_enough",
@@ -99,11 +144,10 @@ Message enough(const AnswerQuestion& question, const Answer& answer) {
 
 /// "3 of 10 columns are enough", or how many were selected.
 Message how_many(const AnswerQuestion& question, const Answer& answer) {
-  const Index all = question.problem->dimension();
-  const auto count = std::ssize(answer.selection);
-  const Message doubt =
-      may_be_chance(answer) ? message("answer.may_be_chance", ", which may be chance") : Message();
-  if (count == all) {
+  const Index all = all_as_seen(question);
+  const Index count = selected_as_seen(question, answer);
+  const Message doubt = what_is_wrong(answer);
+  if (takes_all_inputs(question, answer)) {
     return all_columns(question, answer, doubt);
   }
   if (are_enough(question, answer)) {
@@ -175,7 +219,8 @@ void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
 Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   const bool stopped = was_stopped(question);
   Message detail =
-      message("answer.columns", "{1}.", names_in_words(*question.problem, answer.selection));
+      message("answer.columns", "{1}.",
+              names_in_words(names_as_seen(question.problem->features, answer.selection)));
   const auto add = [&detail](const Message& further) { detail = followed_by(detail, further); };
   const std::vector<Index> kept = kept_inputs(*question.problem);
   if (!kept.empty() && std::all_of(kept.begin(), kept.end(), [&](Index input) {
@@ -190,8 +235,14 @@ Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   if (is(check_with(answer, "chance"), AnswerLevel::good) && answer.level != AnswerLevel::bad &&
       !stopped && speaks_for_them(check_with(answer, "held-out"))) {
     const Message target = target_in_words(question);
-    add(answer.selection.size() == 1 ? message("answer.it_explains", "It explains {1}.", target)
-                                     : message("answer.they_explain", "They explain {1}.", target));
+    const bool one = selected_as_seen(question, answer) == 1;
+    if (explains_little(check_with(answer, "held-out"))) {
+      add(one ? message("answer.it_explains_little", "It explains little of {1}.", target)
+              : message("answer.they_explain_little", "They explain little of {1}.", target));
+    } else {
+      add(one ? message("answer.it_explains", "It explains {1}.", target)
+              : message("answer.they_explain", "They explain {1}.", target));
+    }
   }
   if (question.problem->order.guessed) {
     add(message("answer.alike_rows",
@@ -240,6 +291,20 @@ Message not_checked(const Answer& answer) {
     list = list.says_nothing() ? one : message("answer.list_of_checks", "{1}, {2}", list, one);
   }
   return list.says_nothing() ? list : message("answer.not_checked", "Not checked: {1}.", list);
+}
+
+Message details_of(const Answer& answer) {
+  std::vector<Message> said;
+  Message all;
+  for (const AnswerCheck& check : answer.checks) {
+    for (const Message& detail : check.details) {
+      if (std::find(said.begin(), said.end(), detail) == said.end()) {
+        said.push_back(detail);
+        all = followed_by(all, detail);
+      }
+    }
+  }
+  return all;
 }
 
 void conclude(const AnswerQuestion& question, Answer& answer) {

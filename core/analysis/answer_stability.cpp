@@ -4,8 +4,10 @@
 #include "core/analysis/answer_stability.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/panel_units.h"
 #include "core/analysis/quick_repeats.h"
 #include "core/measures/run_agreement.h"
 #include "core/problem/kept_inputs.h"
@@ -135,8 +137,8 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
   const Index same = times_the_same(context.selection, selections);
   const Message which =
       2 * same >= std::ssize(selections)
-          ? message("stability.the_same", "The same {1} in {2} of {3}", context.selection.size(),
-                    same, selections.size())
+          ? message("stability.the_same", "The same {1} in {2} of {3}",
+                    count_of_units(problem.features, context.selection), same, selections.size())
           : message("stability.not_the_same", "{1} in {2}", how_alike(index), selections.size());
   const Message halves = on_halves(plan, problem.order);
   check.level = level_of_stability(index);
@@ -157,7 +159,9 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                     .value = static_cast<double>(same),
                     .better = Better::higher,
                     .measured_on = where}};
-  check.finding = followed_by(check.finding, how_quick(context.question));
+  if (Message quick = how_quick(context.question); !quick.says_nothing()) {
+    check.details.push_back(std::move(quick));
+  }
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
     check.finding =

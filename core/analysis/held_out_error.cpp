@@ -296,8 +296,9 @@ void say_what_was_seen(const HeldOutOptions& options, const TriedSamples& tried,
     return;
   }
   found.notes.push_back(message("held_out_error.seen",
-                                "the runs had seen the tested samples, so that errors of new "
-                                "samples may be larger"));
+                                "predictions are made without the tested samples, but the rankings "
+                                "come from all samples, so that errors of new samples may be "
+                                "larger"));
 }
 
 /// The error of what knows only the means of the training samples.

@@ -70,7 +70,7 @@ struct HeldOutError {
 /// are evaluated, and a ranking after the first without any of them gives no errors. With more than
 /// most_samples, the samples of all rankings take part in the split. Notes say which tested samples
 /// that were given are known from others, and if not all of them were taken. Where the tested
-/// samples are drawn, a note says that the runs had seen them: rankings come from all samples. A
+/// samples are drawn, a note says that rankings come from all samples, these included. A
 /// target that is constant among the training samples is left out and named in a note. Where the
 /// first ranking begins with the inputs that a person keeps, the random rankings do, too.
 ///

@@ -76,7 +76,11 @@ HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
     return HeldOutVerdict::worse_than_all;
   }
   const bool all = errors.of_all.size() == 0;  // of fewer, "enough" is not "needed"
-  return all && part_not_needed(errors) >= 0 ? HeldOutVerdict::fewer_do : HeldOutVerdict::good;
+  if (all && part_not_needed(errors) >= 0) {
+    return HeldOutVerdict::fewer_do;
+  }
+  const bool little = relative_error(errors.selected, errors.of_nothing) > most_error_of_good;
+  return little ? HeldOutVerdict::explains_little : HeldOutVerdict::good;
 }
 
 AnswerLevel level_of(HeldOutVerdict verdict) {

@@ -32,8 +32,13 @@ enum class HeldOutVerdict {
   worse_than_all,              ///< all columns are clearly better, by more than a hundredth
   fewer_do,  ///< all are selected, or random ones are as good, and some selected ones can be left
              ///< out
+  explains_little,  ///< nothing of this, but the error is above most_error_of_good
   good
 };
+
+/// A larger error, in units of that of knowing nothing, explains little: of numbers, less than half
+/// of the variance.
+inline constexpr double most_error_of_good = 0.7;
 
 /// Differences are judged pair by pair: see measures/paired_gain.h.
 [[nodiscard]] HeldOutVerdict held_out_verdict(const ComparedErrors& errors);

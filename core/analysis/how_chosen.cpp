@@ -4,25 +4,29 @@
 #include "core/analysis/how_chosen.h"
 
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
+#include "core/analysis/panel_units.h"
 #include "core/analysis/quick_repeats.h"
 
 namespace steelyard {
 namespace {
 
 /// "2 to 4 columns".
-Message sizes_in_words(const std::vector<std::vector<Index>>& selections) {
-  const auto [least, most] = std::minmax_element(
-      selections.begin(), selections.end(),
-      [](const auto& one, const auto& other) { return one.size() < other.size(); });
-  return least->size() == most->size()
-             ? message("held_out.one_size", "{1} {1:column|columns}", most->size())
-             : message("held_out.sizes", "{1} to {2} {2:column|columns}", least->size(),
-                       most->size());
+Message sizes_in_words(const std::vector<ColumnInfo>& features,
+                       const std::vector<std::vector<Index>>& selections) {
+  std::vector<Index> sizes;
+  std::transform(selections.begin(), selections.end(), std::back_inserter(sizes),
+                 [&](const auto& selection) { return count_of_units(features, selection); });
+  const auto [least, most] = std::minmax_element(sizes.begin(), sizes.end());
+  return *least == *most
+             ? message("held_out.one_size", "{1} {1:column|columns}", *most)
+             : message("held_out.sizes", "{1} to {2} {2:column|columns}", *least, *most);
 }
 
 Message what_was_repeated(const AnswerQuestion& question, const NestedChoice& nested) {
-  const Message sizes = sizes_in_words(nested.selections);
+  const Message sizes = sizes_in_words(question.problem->features, nested.selections);
   Message repeated =
       nested.without_search
           ? message("held_out.repeated_without_search",

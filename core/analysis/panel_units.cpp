@@ -77,6 +77,38 @@ std::vector<std::size_t> units_with(const std::vector<PanelUnit>& units,
   return found;
 }
 
+Index count_of_units(const std::vector<ColumnInfo>& features, const std::vector<Index>& inputs) {
+  return std::ssize(units_with(panel_units(features), inputs));
+}
+
+Index count_of_units(const std::vector<ColumnInfo>& features) {
+  return std::ssize(panel_units(features));
+}
+
+std::vector<std::string> names_as_seen(const std::vector<ColumnInfo>& features,
+                                       const std::vector<Index>& inputs) {
+  const std::vector<PanelUnit> units = panel_units(features);
+  const std::vector<std::size_t> places = units_of_inputs(units);
+  std::vector<std::size_t> there(units.size(), 0);
+  for (const Index input : inputs) {
+    ++there[places[static_cast<std::size_t>(input)]];
+  }
+  std::vector<bool> said(units.size(), false);
+  std::vector<std::string> names;
+  for (const Index input : inputs) {
+    const std::size_t place = places[static_cast<std::size_t>(input)];
+    const ColumnInfo& info = features[static_cast<std::size_t>(input)];
+    const std::size_t parts = units[place].inputs.size();
+    if (parts == 1 || there[place] < parts) {
+      names.push_back(info.name);
+    } else if (!said[place]) {
+      names.push_back(info.of_text->column);
+      said[place] = true;
+    }
+  }
+  return names;
+}
+
 std::vector<std::string> names_of_units(const std::vector<PanelUnit>& units,
                                         const std::vector<Index>& inputs) {
   std::vector<std::string> names;

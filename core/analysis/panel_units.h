@@ -27,6 +27,17 @@ struct PanelUnit {
 [[nodiscard]] std::vector<std::size_t> units_with(const std::vector<PanelUnit>& units,
                                                   const std::vector<Index>& inputs);
 
+/// How many they are.
+[[nodiscard]] Index count_of_units(const std::vector<ColumnInfo>& features,
+                                   const std::vector<Index>& inputs);
+/// How many all inputs are.
+[[nodiscard]] Index count_of_units(const std::vector<ColumnInfo>& features);
+
+/// The inputs as a person sees them, in their order: a text of which all inputs are there by its
+/// name, and others by theirs.
+[[nodiscard]] std::vector<std::string> names_as_seen(const std::vector<ColumnInfo>& features,
+                                                     const std::vector<Index>& inputs);
+
 /// Their names, in the same order.
 [[nodiscard]] std::vector<std::string> names_of_units(const std::vector<PanelUnit>& units,
                                                       const std::vector<Index>& inputs);

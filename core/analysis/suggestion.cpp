@@ -11,6 +11,7 @@
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/no_worse.h"
+#include "core/analysis/panel_units.h"
 #include "core/measures/selection_error.h"
 #include "core/message.h"
 #include "core/problem/input_deviations.h"
@@ -387,7 +388,8 @@ Result choose_column_count(const AnswerQuestion& question, const std::stop_token
   if (suggested->candidate.point) {
     take_point(*suggested->candidate.point, *question.problem, result);
     put_groups_together(*question.problem, result);
-    result.suggestion = suggestion_text(suggested->candidate.features.size(), suggested->why);
+    const Index columns = count_of_units(question.problem->features, suggested->candidate.features);
+    result.suggestion = suggestion_text(static_cast<std::size_t>(columns), suggested->why);
   } else {
     result.suggested_path_point.reset();
     if (suggested->candidate.features.empty()) {

@@ -200,4 +200,9 @@ Message ChanceOrder::description() const {
   return message("chance.any_order", "on targets in random order");
 }
 
+Message ChanceOrder::short_description() const {
+  return kind_ == Kind::within_groups ? message("chance.any_order", "on targets in random order")
+                                      : description();
+}
+
 }  // namespace steelyard

@@ -40,6 +40,8 @@ class ChanceOrder {
   [[nodiscard]] std::vector<Index> draw(Random& random) const;
   /// How the order was made: "with the targets exchanged between whole groups of Country".
   [[nodiscard]] Message description() const;
+  /// The same, but for a random order within groups: "on targets in random order".
+  [[nodiscard]] Message short_description() const;
 
  private:
   enum class Kind { any, shifted, within_groups, whole_groups };

@@ -278,6 +278,7 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
                      const std::vector<Column>* truth_described_as = nullptr) {
   Problem problem;
   problem.from_all_samples = dataset.from_all_samples;
+  problem.measured = !dataset.source.empty() && !dataset.source.starts_with("generator:");
   ColumnSource inputs = input_source(dataset, described_as);
   ColumnSource truth =
       truth_source(dataset, truth_table, problem.warnings, described_as, truth_described_as);
@@ -386,6 +387,7 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
   part.warnings = warnings;
   part.order = order_of(order, positions);
   part.from_all_samples = from_all_samples;
+  part.measured = measured;
   part.filled_inputs = filled_in_samples(filled_inputs, positions);
   part.filled_truth = filled_in_samples(filled_truth, positions);
   part.inputs_alone = inputs_alone;

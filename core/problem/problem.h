@@ -60,6 +60,8 @@ struct Problem {
   std::vector<Message> warnings;  ///< what was done to the data, constant columns, ...
   SampleOrder order{};            ///< which samples belong together
   FromAllSamples from_all_samples{};
+  /// Whether the numbers come from a file, and not from a generator that plants what to find.
+  bool measured = false;
   FilledCells filled_inputs{};  ///< cells that a step or MissingPolicy::fill_median filled
   FilledCells filled_truth{};   ///< the same of the ground truth
   /// Whether each input is selected for itself, whatever its group, see whole_groups.h.

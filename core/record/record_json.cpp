@@ -28,6 +28,9 @@ Json from_check(const AnswerCheck& check) {
   put(check.next_step, "next_step", object);
   object["numbers"] = list_of(check.numbers, from_finding);
   object["seconds"] = number(check.seconds);
+  if (!check.details.empty()) {
+    object["details"] = list_of(check.details, from_message);
+  }
   if (!check.level) {
     object["can_be_made"] = check.seconds.has_value();
   }
@@ -45,6 +48,7 @@ AnswerCheck to_check(const Reader& reader) {
   check.next_step = to_message(reader, "next_step");
   check.numbers = list_from<Finding>(reader, "numbers", to_finding);
   check.seconds = reader.optional_number("seconds");
+  check.details = to_messages(reader, "details");
   // Earlier versions wrote 0 s for a check that cannot be made.
   if (!check.level && !reader.get_or("can_be_made", check.seconds > 0.0)) {
     check.seconds.reset();

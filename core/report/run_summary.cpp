@@ -77,7 +77,8 @@ void add_answer(const Record& record, const ReportWords& words, RunSummary& summ
   summary.level = words.sentence(title_of(settled_level(*record.answer)));
   summary.answer = words.sentence(statement_of(*record.answer));
   summary.evidence = evidence_of(*record.answer, words);
-  summary.suggestion = words.sentence(record.answer->suggestion);
+  summary.suggestion =
+      words.sentence(followed_by(record.answer->suggestion, details_of(*record.answer)));
 }
 
 /// Collects facts; those that say nothing are left out.

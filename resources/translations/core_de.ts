@@ -24,6 +24,16 @@
         <translation>Alle {1} Spalten wurden genommen{2}</translation>
     </message>
     <message>
+        <source>, which predict no better than knowing nothing</source>
+        <comment>answer.as_good_as_nothing</comment>
+        <translation>, die nicht besser vorhersagen als kein Wissen</translation>
+    </message>
+    <message>
+        <source>, which predict no better than columns drawn at random</source>
+        <comment>answer.as_good_as_random</comment>
+        <translation>, die nicht besser vorhersagen als zufällig gezogene Spalten</translation>
+    </message>
+    <message>
         <source>Is there anything?</source>
         <comment>answer.asks_chance</comment>
         <translation>Ist da überhaupt etwas?</translation>
@@ -99,6 +109,11 @@
         <translation>{1} von {2} {2:Spalte|Spalten} {1:genügt|genügen}</translation>
     </message>
     <message>
+        <source>, by a rule that finds too much</source>
+        <comment>answer.finds_too_much</comment>
+        <translation>, nach einer Regel, die zu viel findet</translation>
+    </message>
+    <message>
         <source>The method does not look at what should be explained.</source>
         <comment>answer.ignores_target</comment>
         <translation>Die Methode betrachtet nicht, was erklärt werden soll.</translation>
@@ -107,6 +122,11 @@
         <source>It explains {1}.</source>
         <comment>answer.it_explains</comment>
         <translation>Sie erklärt {1}.</translation>
+    </message>
+    <message>
+        <source>It explains little of {1}.</source>
+        <comment>answer.it_explains_little</comment>
+        <translation>Sie erklärt wenig von {1}.</translation>
     </message>
     <message>
         <source>{1}.</source>
@@ -254,6 +274,11 @@
         <translation>die anderen Eingänge</translation>
     </message>
     <message>
+        <source>, but runs on chance do as well</source>
+        <comment>answer.others_as_good</comment>
+        <translation>, aber Läufe auf Zufall sind genauso gut</translation>
+    </message>
+    <message>
         <source>All of these runs are quicker than the run itself ({1}).</source>
         <comment>answer.quick_repeats</comment>
         <translation>Alle diese Läufe sind schneller als der Lauf selbst ({1}).</translation>
@@ -312,6 +337,16 @@
         <source>They explain {1}.</source>
         <comment>answer.they_explain</comment>
         <translation>Sie erklären {1}.</translation>
+    </message>
+    <message>
+        <source>They explain little of {1}.</source>
+        <comment>answer.they_explain_little</comment>
+        <translation>Sie erklären wenig von {1}.</translation>
+    </message>
+    <message>
+        <source>, not all of which may be used</source>
+        <comment>answer.unfair</comment>
+        <translation>, von denen nicht alle verwendet werden dürfen</translation>
     </message>
     <message>
         <source>&apos;{1}&apos; is not a level of an answer</source>
@@ -539,9 +574,9 @@
         <translation>der Name einer Datei, eines Geräts oder einer Pipe</translation>
     </message>
     <message>
-        <source>the nearest neighbours</source>
+        <source>the mean of the nearest neighbours</source>
         <comment>automatic.by_neighbours</comment>
-        <translation>die nächsten Nachbarn</translation>
+        <translation>den Mittelwert der nächsten Nachbarn</translation>
     </message>
     <message>
         <source>a ridge regression</source>
@@ -579,9 +614,9 @@
         <translation>auf {1} der Proben, während die anderen zurückgehalten sind: {2}</translation>
     </message>
     <message>
-        <source>{1} ranks and {2} predicts: the fewest columns whose error on unseen samples ({3}; 1: knowing nothing) is hardly above the least ({4}: {5} with {6} {6:column|columns}), by at most half a standard error or {7}</source>
+        <source>{1} ranks and {2} predicts: the fewest columns that do about as well as the best of all that was tried. The error on unseen samples is {3} where knowing nothing has 1, and {4} for the best: {5} with {6} {6:column|columns}</source>
         <comment>automatic.fewest</comment>
-        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, deren Fehler auf ungesehenen Proben ({3}; 1: „nichts wissen“) kaum über dem kleinsten liegt ({4}: {5} mit {6} {6:Spalte|Spalten}), um höchstens einen halben Standardfehler oder {7}</translation>
+        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, die etwa so gut sind wie das Beste von allem, was versucht wurde. Der Fehler auf ungesehenen Proben ist {3}, wo „nichts wissen“ 1 hat, und {4} beim Besten: {5} mit {6} {6:Spalte|Spalten}</translation>
     </message>
     <message>
         <source>{1} ranks and {2} predicts: of all that was tried, they have the least error on unseen samples ({3}; 1: knowing nothing)</source>
@@ -847,6 +882,16 @@
         <source>held-out error with {1} {1:column|columns}</source>
         <comment>chance.held_out_error</comment>
         <translation>Fehler auf zurückgehaltenen Proben mit {1} {1:Spalte|Spalten}</translation>
+    </message>
+    <message>
+        <source>held-out error with the {1} {1:column|columns} that such a run puts first</source>
+        <comment>chance.held_out_error_of_first</comment>
+        <translation>Fehler auf zurückgehaltenen Proben mit {1:der|den} {1} {1:ersten Spalte|ersten Spalten} eines solchen Laufs</translation>
+    </message>
+    <message>
+        <source>Chance is looked at {1}.</source>
+        <comment>chance.how_exchanged</comment>
+        <translation>Zufall wird so betrachtet: {1}.</translation>
     </message>
     <message>
         <source>on inputs in random order</source>
@@ -1974,6 +2019,16 @@
         <translation>{1}; und {2} weitere.</translation>
     </message>
     <message>
+        <source>{1} can be computed from {2}: it is a linear function of them, but for rounding</source>
+        <comment>fairness.computed</comment>
+        <translation>{1} lässt sich aus {2} berechnen: bis auf Rundung ist es eine lineare Funktion davon</translation>
+    </message>
+    <message>
+        <source>Check whether {1} are known before {2} is: leave out what is not.</source>
+        <comment>fairness.computed.next</comment>
+        <translation>Prüfen Sie, ob {1} bekannt sind, bevor es {2} ist: Lassen Sie weg, was es nicht ist.</translation>
+    </message>
+    <message>
         <source>{1} is a copy of {2}</source>
         <comment>fairness.copy</comment>
         <translation>{1} ist eine Kopie von {2}</translation>
@@ -2759,6 +2814,26 @@
         <translation>Fehler auf zurückgehaltenen Proben</translation>
     </message>
     <message>
+        <source>That explains {1} of the variance of these samples.</source>
+        <comment>held_out.explains</comment>
+        <translation>Das erklärt {1} der Varianz dieser Proben.</translation>
+    </message>
+    <message>
+        <source>: that explains little</source>
+        <comment>held_out.explains_little</comment>
+        <translation>: das erklärt wenig</translation>
+    </message>
+    <message>
+        <source>The columns matter, but most of what they are to explain comes from elsewhere: do not rely on a single prediction.</source>
+        <comment>held_out.explains_little.next</comment>
+        <translation>Die Spalten spielen eine Rolle, aber das meiste von dem, was sie erklären sollen, kommt von anderswo: Verlassen Sie sich nicht auf eine einzelne Vorhersage.</translation>
+    </message>
+    <message>
+        <source>That explains nearly all of the variance of these samples.</source>
+        <comment>held_out.explains_nearly_all</comment>
+        <translation>Das erklärt fast die ganze Varianz dieser Proben.</translation>
+    </message>
+    <message>
         <source>: without {1} it is no larger</source>
         <comment>held_out.fewer_do</comment>
         <translation>: ohne {1} ist er nicht größer</translation>
@@ -2812,6 +2887,11 @@
         <source>It hardly matters which columns are taken: take fewer, or another method.</source>
         <comment>held_out.hardly_matters</comment>
         <translation>Es macht kaum einen Unterschied, welche Spalten genommen werden: Nehmen Sie weniger, oder eine andere Methode.</translation>
+    </message>
+    <message>
+        <source>Predictions are off by about {1} {2}, those of the mean alone by about {3} {2}.</source>
+        <comment>held_out.in_own_unit</comment>
+        <translation>Vorhersagen liegen um etwa {1} {2} daneben, die des Mittelwerts allein um etwa {3} {2}.</translation>
     </message>
     <message>
         <source>{1}; knowing nothing has 1</source>
@@ -2892,6 +2972,26 @@
         <source>The choice was repeated without them, but for the search: {1}.</source>
         <comment>held_out.repeated_without_search</comment>
         <translation>Die Wahl wurde ohne sie wiederholt, bis auf die Suche: {1}.</translation>
+    </message>
+    <message>
+        <source>share of right values</source>
+        <comment>held_out.right_share</comment>
+        <translation>Anteil richtiger Werte</translation>
+    </message>
+    <message>
+        <source>share that is right if all are the more frequent value</source>
+        <comment>held_out.right_share_of_nothing</comment>
+        <translation>Anteil, der richtig ist, wenn alle den häufigeren Wert haben</translation>
+    </message>
+    <message>
+        <source>Where each is put to the nearer of the two values, {1} are right (always the more frequent value: {2}).</source>
+        <comment>held_out.right_values</comment>
+        <translation>Wird jede dem näheren der beiden Werte zugeordnet, sind {1} richtig (immer der häufigere Wert: {2}).</translation>
+    </message>
+    <message>
+        <source>samples that were held out, in the same folds</source>
+        <comment>held_out.samples_held_out</comment>
+        <translation>Proben, die zurückgehalten wurden, in denselben Teilen</translation>
     </message>
     <message>
         <source>samples that were held out after the columns were chosen</source>
@@ -3044,9 +3144,9 @@
         <translation>ein anderes Maß</translation>
     </message>
     <message>
-        <source>the runs had seen the tested samples, so that errors of new samples may be larger</source>
+        <source>predictions are made without the tested samples, but the rankings come from all samples, so that errors of new samples may be larger</source>
         <comment>held_out_error.seen</comment>
-        <translation>die Läufe hatten die getesteten Proben gesehen, sodass die Fehler neuer Proben größer sein können</translation>
+        <translation>vorhergesagt wird ohne die getesteten Proben, aber die Rangfolgen stammen von allen Proben, so dass Fehler auf neuen Proben größer sein können</translation>
     </message>
     <message>
         <source>tested on {1} of the {2} samples, evenly spaced in time</source>

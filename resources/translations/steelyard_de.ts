@@ -688,6 +688,18 @@
         <source>Check on null targets: about %1</source>
         <translation>An Nullzielen prüfen: etwa %1</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Details of the answer</source>
+        <translation>Details der Antwort</translation>
+    </message>
+    <message>
+        <source>Show how the checks of the answer were made</source>
+        <translation>Zeigt, wie die Prüfungen der Antwort gemacht wurden</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ArrayDialog</name>

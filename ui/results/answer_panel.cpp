@@ -9,6 +9,7 @@
 #include <QPainterPath>
 #include <QPushButton>
 #include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <vector>
@@ -108,6 +109,8 @@ AnswerPanel::AnswerPanel(QWidget* parent)
       mark_(new LevelMark(LevelMark::Sign::open, this)),
       sentence_(words({}, this)),
       rest_(words({}, this)),
+      details_(new QToolButton(this)),
+      how_(words({}, this)),
       unit_(makeUnit(this)),
       rows_(new QVBoxLayout(this)),
       waiting_(words({}, this)),
@@ -125,7 +128,18 @@ AnswerPanel::AnswerPanel(QWidget* parent)
   rest_->setObjectName(QStringLiteral("answerRest"));
   rows_->addLayout(top);
   rows_->addWidget(rest_);
+  details_->setObjectName(QStringLiteral("answerDetails"));
+  details_->setText(tr("Details"));
+  details_->setAccessibleName(tr("Details of the answer"));
+  details_->setToolTip(tipText(tr("Show how the checks of the answer were made")));
+  details_->setCheckable(true);
+  details_->setAutoRaise(true);
+  how_->setObjectName(QStringLiteral("answerHow"));
+  how_->setForegroundRole(QPalette::PlaceholderText);
+  rows_->addWidget(details_, 0, Qt::AlignLeft);
+  rows_->addWidget(how_);
   rows_->addWidget(unit_);
+  connect(details_, &QToolButton::toggled, this, &AnswerPanel::showDetails);
   rows_->addWidget(waiting_);
   stop_->setObjectName(QStringLiteral("answerStop"));
   stop_->setFlat(true);
@@ -188,10 +202,19 @@ void AnswerPanel::fill(const Answer& answer, const std::optional<AnswerChecks>& 
     addCheck(check, making);
   }
   rows_->insertWidget(2, checks_);
-  unit_->setVisible(std::any_of(answer.checks.begin(), answer.checks.end(), saysHeldOutErrors));
+  saysErrors_ = std::any_of(answer.checks.begin(), answer.checks.end(), saysHeldOutErrors);
+  how_->setText(QString::fromStdString(shownSentence(details_of(answer))).trimmed());
+  showDetails();
   checks_->setVisible(!answer.checks.empty());
   setCurrent(true);
   showWhetherAnything();
+}
+
+void AnswerPanel::showDetails() {
+  const bool open = details_->isChecked();
+  details_->setVisible(saysErrors_ || !how_->text().isEmpty());
+  how_->setVisible(open && !how_->text().isEmpty());
+  unit_->setVisible(open && saysErrors_);
 }
 
 void AnswerPanel::setOutdated(const QString& heading) {
@@ -272,7 +295,9 @@ void AnswerPanel::dropChecks() {
 void AnswerPanel::clear() {
   level_.reset();
   dropChecks();
-  unit_->hide();
+  saysErrors_ = false;
+  how_->clear();
+  showDetails();
   sentence_->clear();
   sentence_->hide();
   rest_->hide();

@@ -10,6 +10,7 @@
 #include "core/analysis/answer_question.h"
 
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace steelyard::ui {
@@ -56,6 +57,8 @@ class AnswerPanel : public QWidget {
   void fill(const Answer& answer, const std::optional<AnswerChecks>& making);
   void addCheck(const AnswerCheck& check, const std::optional<AnswerChecks>& making);
   void showSentence(const Answer& answer);
+  /// How the checks were made, and from which difference on errors count, where a person asks.
+  void showDetails();
   void setCurrent(bool current);
   void showWhetherAnything();
   void dropChecks();
@@ -65,7 +68,10 @@ class AnswerPanel : public QWidget {
   PlainLabel* sentence_;  // to its colon, as a heading
   PlainLabel* rest_;
   QWidget* checks_ = nullptr;  // made anew for each answer
-  QWidget* unit_;              // stays, so that what is open or has the focus there does, too
+  QToolButton* details_;
+  PlainLabel* how_;
+  bool saysErrors_ = false;
+  QWidget* unit_;  // stays, so that what is open or has the focus there does, too
   QVBoxLayout* rows_;
   PlainLabel* waiting_;
   QString waitingFor_;  ///< the text without the share that is done

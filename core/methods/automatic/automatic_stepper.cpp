@@ -36,7 +36,7 @@ Message judge_in_words(Judge judge) {
     case Judge::ridge:
       return message("automatic.by_ridge", "a ridge regression");
     case Judge::neighbours:
-      return message("automatic.by_neighbours", "the nearest neighbours");
+      return message("automatic.by_neighbours", "the mean of the nearest neighbours");
     case Judge::trees:
       break;
   }
@@ -364,19 +364,34 @@ std::vector<StandIn> AutomaticStepper::stand_ins() const {
 std::vector<PathPoint> AutomaticStepper::path() const {
   // Repeats of the run take the beginnings of this order, so it is the one that the run shows.
   const std::vector<Index> order = final_order_of_units();
+  const auto point_of = [&](const Vector& errors, Index size) {
+    PathPoint point;
+    point.objective = relative_error(errors, errors_.nothing);
+    point.error = error_of_relative(errors, errors_.nothing, tested_over_trained(trials_->task()));
+    point.selection = units_.columns_of({order.begin(), order.begin() + size});
+    point.feature_count = std::ssize(point.selection);
+    return point;
+  };
   std::vector<PathPoint> points;
   for (const std::size_t place : best_judged(errors_)) {
     const auto [member, size, judge] = errors_.candidates[place];
     if (member != taken().member) {
       continue;
     }
-    PathPoint point;
-    point.objective = relative_to_nothing(place);
-    point.error = error_of_relative(errors_.errors.row(static_cast<Index>(place)), errors_.nothing,
-                                    tested_over_trained(trials_->task()));
-    point.selection = units_.columns_of({order.begin(), order.begin() + size});
-    point.feature_count = std::ssize(point.selection);
-    points.push_back(std::move(point));
+    points.push_back(point_of(errors_.errors.row(static_cast<Index>(place)), size));
+  }
+  // As many columns as the last look has left are not the first of the ranking: their error is that
+  // of what was selected, which the answer tells, too.
+  if (look_ && !look_->dropped().empty()) {
+    PathPoint selected = point_of(errors_of_selection(), std::ssize(selected_units()));
+    const auto place = std::find_if(points.begin(), points.end(), [&](const PathPoint& point) {
+      return point.feature_count >= selected.feature_count;
+    });
+    if (place != points.end() && place->feature_count == selected.feature_count) {
+      *place = std::move(selected);
+    } else {
+      points.insert(place, std::move(selected));
+    }
   }
   return points;
 }
@@ -394,23 +409,22 @@ Message AutomaticStepper::reason_of_plan() const {
                    term_words(title), judge_in_words(taken().judge), in_text(choice_->taken));
   }
   return message("automatic.fewest",
-                 "{1} ranks and {2} predicts: the fewest columns whose error on unseen samples "
-                 "({3}; 1: knowing nothing) is hardly above the least ({4}: {5} with {6} "
-                 "{6:column|columns}), by at most half a standard error or {7}",
+                 "{1} ranks and {2} predicts: the fewest columns that do about as well as the best "
+                 "of all that was tried. The error on unseen samples is {3} where knowing nothing "
+                 "has 1, and {4} for the best: {5} with {6} {6:column|columns}",
                  term_words(title), judge_in_words(taken().judge), in_text(choice_->taken),
-                 in_text(choice_->best), term_words(members_[best.member].title()), best.size,
-                 short_text(negligible_error, 1));
+                 in_text(choice_->best), term_words(members_[best.member].title()), best.size);
 }
 
 Message AutomaticStepper::reason() const {
   const Message plan = reason_of_plan();
-  const std::size_t dropped = look_ ? columns_in(look_->dropped()) : 0;
+  const std::size_t dropped = look_ ? look_->dropped().size() : 0;
   return dropped == 0
              ? plan
              : message("automatic.then_dropped",
                        "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
                        "is hardly larger without {3:it|them} ({4})",
-                       plan, columns_in(look_->left()) + dropped, dropped,
+                       plan, look_->left().size() + dropped, dropped,
                        short_text(relative_error(errors_of_selection(), errors_.nothing), 2));
 }
 

@@ -271,7 +271,7 @@ class TestAnswer : public QObject {
     const Answer found = answer(question);
     QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
     QVERIFY(check_of(found, "held-out").level == AnswerLevel::caution);
-    QVERIFY2(!has(in_words(found), "explains"), in_words(found).c_str());
+    QVERIFY2(!has(in_words(found.detail), "explain"), in_words(found).c_str());
   }
 
   void the_choice_is_repeated_without_the_tested_samples() {
@@ -293,7 +293,7 @@ class TestAnswer : public QObject {
     stopped.outcome.ending = Ending::stopped;
     question.result = std::make_shared<const Result>(stopped);
     const Answer found = answer(question);
-    QVERIFY2(!has(in_words(found), "enough") && !has(in_words(found), "explain") &&
+    QVERIFY2(!has(in_words(found), "enough") && !has(in_words(found.detail), "explain") &&
                  has(in_words(found), "stopped before its end"),
              in_words(found).c_str());
     QVERIFY(found.level == AnswerLevel::caution);
@@ -483,7 +483,7 @@ class TestAnswer : public QObject {
     const Answer found = answer(asked("f-test", number_problem(inputs, plain->truth)));
     QVERIFY(found.level == AnswerLevel::bad);
     QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
-    QVERIFY2(!has(in_words(found), "explain"), in_words(found).c_str());
+    QVERIFY2(!has(in_words(found.detail), "explain"), in_words(found).c_str());
   }
 
  private:

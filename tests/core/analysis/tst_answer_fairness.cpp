@@ -98,6 +98,8 @@ class TestAnswerFairness : public QObject {
         has(in_words(check_of(found, "fairness").finding), "x4 is nearly the target itself (y1)"),
         in_words(found).c_str());
     QVERIFY2(has(in_words(found), "x4 is nearly the target"), in_words(found).c_str());
+    QVERIFY2(has(in_words(found.headline), ", not all of which may be used"),
+             in_words(found).c_str());
   }
 
   void inputs_that_are_explained_by_inputs_are_no_leak_whatever_is_checked() {

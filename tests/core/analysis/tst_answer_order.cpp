@@ -30,7 +30,7 @@ Answer answered(const Dataset& table, RowOrder rows = RowOrder::automatic) {
 /// What a person would take home as a result.
 bool claims(const Answer& found) {
   return found.level == AnswerLevel::good || has(in_words(found), " enough") ||
-         has(in_words(found), "explain");
+         has(in_words(found.detail), "explain");
 }
 
 constexpr std::uint64_t tables = 8;

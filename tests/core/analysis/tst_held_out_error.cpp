@@ -25,7 +25,8 @@ const std::vector<Index> bad{7, 6, 5, 4, 3, 1, 0, 2};
 
 /// Of tested samples that were drawn: the rankings come from all samples.
 const std::string seen =
-    "the runs had seen the tested samples, so that errors of new samples may be larger";
+    "predictions are made without the tested samples, but the rankings come from all samples, so "
+    "that errors of new samples may be larger";
 
 }  // namespace
 

@@ -27,7 +27,8 @@ const std::vector<Index> good{2, 0, 1, 3, 4, 5, 6, 7};
 
 /// Of tested samples that were drawn: the rankings come from all samples.
 const std::string seen =
-    "the runs had seen the tested samples, so that errors of new samples may be larger";
+    "predictions are made without the tested samples, but the rankings come from all samples, so "
+    "that errors of new samples may be larger";
 
 }  // namespace
 

@@ -82,7 +82,7 @@ class TestHeldOutView : public QObject {
     board_->showResult(ranked());
     board_->finishObservations();
     QVERIFY(notes().isVisible());
-    QVERIFY2(notes().text().contains("The runs had seen the tested samples"),
+    QVERIFY2(notes().text().contains("but the rankings come from all samples"),
              qPrintable(notes().text()));
     board_->showProblem(problem_);
     QVERIFY(notes().isHidden());

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QToolButton>
 #include <QtTest>
 #include <algorithm>
 
@@ -273,6 +274,8 @@ class TestAnswerPanel : public QObject {
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     auto* link = panel.findChild<GlossaryLink*>("meansError");
+    QVERIFY(!link->isVisible());
+    QTest::mouseClick(panel.findChild<QToolButton*>("answerDetails"), Qt::LeftButton);
     QVERIFY(link->isVisible());
     link->setFocus();
     QTest::mouseClick(link, Qt::LeftButton);
@@ -288,6 +291,27 @@ class TestAnswerPanel : public QObject {
     unknown.checks.erase(unknown.checks.begin() + 1);
     panel.setAnswer(unknown);
     QVERIFY(!link->isVisible());  // nothing is said of such errors
+  }
+
+  /// "All of these runs are quicker than the run itself (Folds: 3).", twice and in bold sight.
+  void how_it_was_checked_is_told_once_and_where_a_person_asks() {
+    AnswerPanel panel;
+    panel.resize(320, 500);
+    Answer answer = example();
+    const Message quick = other_words("All of these runs are quicker.");
+    for (AnswerCheck& check : answer.checks) {
+      check.details = {quick};
+    }
+    panel.setAnswer(answer);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    auto* how = panel.findChild<QLabel*>("answerHow");
+    QVERIFY(!how->isVisible());
+    QTest::mouseClick(panel.findChild<QToolButton*>("answerDetails"), Qt::LeftButton);
+    QVERIFY(how->isVisible());
+    QCOMPARE(how->text(), QString("All of these runs are quicker."));
+    panel.clear();
+    QVERIFY(!how->isVisible());
   }
 
   void forgets_an_answer() {

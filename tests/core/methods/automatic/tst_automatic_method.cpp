@@ -109,6 +109,17 @@ void check_path(const Result& result) {
   }
 }
 
+/// "0.45 at 2 columns", where the answer says 0.001 of the same two.
+void check_error_of_selection(const Result& result) {
+  const auto selected = std::ssize(result.selection.features);
+  const auto point =
+      std::find_if(result.path.begin(), result.path.end(),
+                   [selected](const PathPoint& one) { return one.feature_count == selected; });
+  QVERIFY(point != result.path.end());
+  QCOMPARE(point->selection, result.selection.features);
+  QCOMPARE(point->objective, result.objective);
+}
+
 /// The selected columns come first, by the share of the folds that keep them.
 void check_order(const Result& result) {
   const std::vector<Index>& found = result.selection.features;
@@ -129,6 +140,10 @@ void check_selects(const ProblemPtr& problem, const std::vector<Index>& planted)
   QCOMPARE(found, planted);
   QVERIFY(result.selection.rule.id == "automatic.least" ||
           result.selection.rule.id == "automatic.fewest");
+  const std::string rule = in_words(result.selection.rule);
+  QVERIFY2(rule.find("and the nearest neighbours predicts") == std::string::npos &&
+               rule.find("standard error") == std::string::npos,
+           rule.c_str());
   QVERIFY(result.selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out);
   QVERIFY(result.objective < 0.8);
   QVERIFY(result.objective_error && std::isfinite(*result.objective_error));
@@ -138,6 +153,7 @@ void check_selects(const ProblemPtr& problem, const std::vector<Index>& planted)
   QVERIFY(result.warnings.empty());
   QVERIFY(result.figures.size() == 1 && contradiction_in(result.figures[0]).says_nothing());
   check_path(result);
+  check_error_of_selection(result);
 }
 
 /// Nothing has to do with the target, but for chance.
