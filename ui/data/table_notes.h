@@ -6,6 +6,7 @@
 #include <QString>
 #include <vector>
 
+#include "core/data/missing.h"
 #include "core/data/table_snapshot.h"
 
 namespace steelyard::ui {
@@ -18,12 +19,10 @@ struct ColumnsView {
   const ColumnModel& model;
 };
 
-/// What is missing in the columns that a run would use.
-struct MissingCells {
-  Index cells = 0;
-  Index rows = 0;  ///< with at least one missing cell
-};
+/// The columns with values that a run of these roles would use.
+[[nodiscard]] std::vector<Index> columnsInUse(const std::vector<Column>& columns);
 
+/// What is missing in the columns that a run would use.
 /// \param truth  the second table; nullptr if there is none
 [[nodiscard]] MissingCells missingCells(const ColumnsView& data, const ColumnsView* truth);
 
