@@ -9,6 +9,7 @@
 
 #include "core/data/column_proposals.h"
 #include "ui/count_text.h"
+#include "ui/data/asked.h"
 #include "ui/data/column_model.h"
 #include "ui/plain_text.h"
 
@@ -106,11 +107,9 @@ QString noteOfUnused(const Dataset& table, const std::vector<Index>& texts) {
       texts.begin(), texts.end(), [&table](Index column) { return looks_repeated(table, column); });
   const Index count = std::ssize(texts);
   return anyRepeats
-             ? countText(count,
-                         QObject::tr("%1 text column is not used: only numbers can be candidates."),
-                         QObject::tr("%1 text columns are not used: only numbers can be "
-                                     "candidates.",
-                                     nullptr, howMany(count)))
+             ? countText(count, QObject::tr("%1 text column is not used: %2."),
+                         QObject::tr("%1 text columns are not used: %2.", nullptr, howMany(count)))
+                   .arg(namesInWords(table, texts))
              : QString();
 }
 

@@ -34,8 +34,8 @@ struct ColumnsView {
 
 /// The text columns without a role.
 [[nodiscard]] std::vector<Index> unusedTexts(const TableSnapshot& table);
-/// One sentence that counts text columns which are not used. Empty if there are none, or if no
-/// value of any of them repeats: names and remarks would be no candidates anyway.
+/// One sentence that counts and names text columns which are not used. Empty if there are none, or
+/// if no value of any of them repeats: names and remarks would be no candidates anyway.
 [[nodiscard]] QString noteOfUnused(const Dataset& table, const std::vector<Index>& texts);
 
 }  // namespace steelyard::ui

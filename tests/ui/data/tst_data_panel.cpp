@@ -250,7 +250,7 @@ class TestDataPanel : public QObject {
 
   /// "Nothing found: ask for another target", with six columns of text that nobody had looked at.
   void text_that_is_no_candidate_is_pointed_out() {
-    const QString note("1 text column is not used: only numbers can be candidates.");
+    const QString note("1 text column is not used: class.");
     Dataset table = exampleTable();
     table.columns[2].roles = RoleSet().with(Role::input);
     panel_->setDataset(table);
