@@ -736,33 +736,33 @@
     </message>
     <message>
         <source>Choose a sheet - %1</source>
-        <translation>Tabellenblatt wählen - %1</translation>
+        <translation>Blatt wählen - %1</translation>
     </message>
     <message>
         <source>This workbook holds several sheets. Tick the one to open.</source>
-        <translation>Diese Arbeitsmappe enthält mehrere Tabellenblätter. Haken Sie das an, das geöffnet werden soll.</translation>
+        <translation>Diese Arbeitsmappe enthält mehrere Blätter. Haken Sie das an, das geöffnet werden soll.</translation>
     </message>
     <message>
         <source>Sheets of the file</source>
-        <translation>Tabellenblätter der Datei</translation>
+        <translation>Blätter der Datei</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation>Tabellenblatt</translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Tick one sheet.</source>
-        <translation>Haken Sie ein Tabellenblatt an.</translation>
+        <translation>Haken Sie ein Blatt an.</translation>
     </message>
     <message>
         <source>%1 row in the sheet, with the row of names if there is one</source>
-        <translation>%1 Zeile im Tabellenblatt, samt der Zeile mit den Namen, falls es eine gibt</translation>
+        <translation>%1 Zeile im Blatt, samt der Zeile mit den Namen, falls es eine gibt</translation>
     </message>
     <message numerus="yes">
         <source>%1 rows in the sheet, with the row of names if there is one</source>
         <translation>
-            <numerusform>%1 Zeile im Tabellenblatt, samt der Zeile mit den Namen, falls es eine gibt</numerusform>
-            <numerusform>%1 Zeilen im Tabellenblatt, samt der Zeile mit den Namen, falls es eine gibt</numerusform>
+            <numerusform>%1 Zeile im Blatt, samt der Zeile mit den Namen, falls es eine gibt</numerusform>
+            <numerusform>%1 Zeilen im Blatt, samt der Zeile mit den Namen, falls es eine gibt</numerusform>
         </translation>
     </message>
 </context>
