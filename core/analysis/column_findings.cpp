@@ -234,7 +234,8 @@ bool is_identifier(const Dataset& dataset, Index position) {
     return static_cast<double>(column.categories.size()) >=
            nearly_all * static_cast<double>(dataset.samples());
   }
-  return is_numbering(dataset.values.col(position)) || looks_like_identifier(dataset, position);
+  return (!is_measured(column) && is_numbering(dataset.values.col(position))) ||
+         looks_like_identifier(dataset, position);
 }
 
 ColumnFinding constant_finding(const Dataset& dataset, Index column) {

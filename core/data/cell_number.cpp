@@ -29,6 +29,7 @@ constexpr auto missing_words = std::to_array<std::string_view>(
      "#valor!", "#spill!", "#calc!", "#num",
      // of other programs and of people
      "(null)", "nat", "nil", "k.a.", "k. a.", "n.d.", "1.#qnan", "-1.#ind", "1.#ind"});
+constexpr std::array<std::string_view, 4> texts_or_missing{"none", "missing", "nil", "nat"};
 constexpr std::array<std::string_view, 10> kinds_of_blanks{
     " ", "\t", "\u00a0", "\u202f", "\u2009", "\u2007", "\u200a", "\u3000", "\r", "\n"};
 constexpr std::array<std::string_view, 12> currencies{"$",      "\u20ac", "\u00a3", "\u00a5",
@@ -224,6 +225,7 @@ std::string with_usual_minus(std::string_view text) {
 }  // namespace
 
 std::span<const std::string_view> words_for_missing() { return missing_words; }
+std::span<const std::string_view> words_that_may_be_text() { return texts_or_missing; }
 std::span<const std::string_view> all_kinds_of_blanks() { return kinds_of_blanks; }
 std::span<const std::string_view> all_currencies() { return currencies; }
 std::span<const std::string_view> words_of_no_unit() { return no_units; }
@@ -237,6 +239,12 @@ bool is_missing_word(std::string_view text) {
   const bool overflow = text.size() > 1 && text.find_first_not_of('*') == std::string_view::npos;
   return overflow || std::find(missing_words.begin(), missing_words.end(), in_lower_case(text)) !=
                          missing_words.end();
+}
+
+bool is_missing_text(std::string_view text) {
+  return is_missing_word(text) && text.find('*') == std::string_view::npos &&
+         std::find(texts_or_missing.begin(), texts_or_missing.end(), in_lower_case(text)) ==
+             texts_or_missing.end();
 }
 
 std::string_view without_outer_blanks(std::string_view text) {

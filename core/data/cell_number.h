@@ -43,10 +43,16 @@ struct CellNumber {
 /// NA, NaN and ? are not among these: parse_number() knows them.
 [[nodiscard]] bool is_missing_word(std::string_view text);
 
+/// The same where a column holds text: without asterisks, which may be grades, and without the
+/// words of words_that_may_be_text().
+[[nodiscard]] bool is_missing_text(std::string_view text);
+
 /// The words that is_missing_word() knows, in lower case, but for asterisks; the characters that
 /// are blanks; the signs and names of currencies; and what is no unit behind a number, besides
 /// months (date_words.h), in lower case. Scripts for other languages are made of these lists.
 [[nodiscard]] std::span<const std::string_view> words_for_missing();
+/// Those of words_for_missing() that may be an answer, a kind or a name, in lower case: "none".
+[[nodiscard]] std::span<const std::string_view> words_that_may_be_text();
 [[nodiscard]] std::span<const std::string_view> all_kinds_of_blanks();
 [[nodiscard]] std::span<const std::string_view> all_currencies();
 [[nodiscard]] std::span<const std::string_view> words_of_no_unit();

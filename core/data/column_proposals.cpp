@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/data/column_facts.h"
+#include "core/data/group_column.h"
 #include "core/data/identifier.h"
 #include "core/data/name_words.h"
 #include "core/data/time_column.h"
@@ -71,15 +72,6 @@ bool is_named_target(const Column& column, bool axes) {
   return words.size() == 1 && words.front() != "label" && named_like_target(column, axes);
 }
 
-bool looks_like_group(const Dataset& dataset, Index position) {
-  constexpr std::size_t many = 20;
-  const Column& column = dataset.columns[static_cast<std::size_t>(position)];
-  if (!looks_repeated(dataset, position)) {
-    return false;
-  }
-  return is_named_like_group(column.name) || column.categories.size() > many;
-}
-
 class Proposer {
  public:
   explicit Proposer(const Dataset& dataset)
@@ -107,9 +99,10 @@ class Proposer {
       if (is_time && !made_.time) {
         made_.time = position;
       }
-      const bool is_group = at.kind == ColumnKind::category
-                                ? looks_like_group(dataset_, position)
-                                : looks_like_group_number(dataset_, position);
+      const bool is_group =
+          at.kind == ColumnKind::category
+              ? looks_repeated(dataset_, position) && looks_like_group(dataset_, position)
+              : looks_like_group_number(dataset_, position);
       if (is_group && !is_time && !named_like_target(at, axes_)) {
         made_.groups.push_back(position);
       }

@@ -55,16 +55,6 @@ Verdicts verdicts_on_units(OddColumns& odd, const Dataset& dataset) {
   return verdicts;
 }
 
-/// "#N/A" (5), "none" (2)
-std::string list_of(const OddWords& words) {
-  std::string list;
-  for (const auto& [word, cells] : words) {
-    list += list.empty() ? "" : ", ";
-    list += in_quotes(word.empty() ? cells.text : word) + " (" + std::to_string(cells.count) + ")";
-  }
-  return list;
-}
-
 /// Numbers in several units are text, unless they are converted.
 void take_several_units_as_text(const std::vector<std::string>& names, const Verdicts& verdicts,
                                 OddColumns& odd, Dataset& dataset) {
@@ -147,9 +137,7 @@ void note_missing_words(const std::vector<std::string>& names, const OddColumns&
                         Dataset& dataset) {
   for (const auto& [column, words] : odd.missing_words) {
     if (!odd.text.contains(column)) {
-      dataset.warnings.push_back(
-          message("table.missing_words", "column {1}: {2} {3:is|are} taken as missing",
-                  in_quotes(names[column]), list_of(words), all_of(words).count));
+      dataset.warnings.push_back(missing_words_note(names[column], words));
     }
   }
 }

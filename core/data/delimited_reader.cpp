@@ -14,6 +14,7 @@
 #include "core/data/file_source.h"
 #include "core/data/line_reader.h"
 #include "core/data/missing_codes.h"
+#include "core/data/missing_texts.h"
 #include "core/data/number.h"
 #include "core/data/number_marks.h"
 #include "core/data/readable_text.h"
@@ -233,7 +234,7 @@ void warn_of_lines(const std::vector<RowChunk>& chunks, const OddColumns& odd, D
 
 /// Names of rows stay text, whatever they look like, and so does what the file says is text.
 void take_said_text(const Dialect& dialect, const TableLayout& layout, OddColumns& odd,
-                        Dataset& dataset) {
+                    Dataset& dataset) {
   for (std::size_t column = 0; column < layout.names.size(); ++column) {
     const bool said = column < layout.said.size() && layout.said[column].text;
     if (said || (column == 0 && dialect.header && dialect.row_names)) {
@@ -268,6 +269,11 @@ void describe_columns(const TableLayout& layout, std::map<std::size_t, TextsOfCo
     if (odd.text.contains(column)) {
       dataset.columns[column].kind = ColumnKind::category;
       TextsOfColumn& found = categories[column];
+      const OddWords words =
+          take_out_missing_words(found, dataset.values.col(static_cast<Index>(column)));
+      if (!words.empty()) {
+        dataset.warnings.push_back(missing_words_note(layout.names[column], words));
+      }
       note_code_named_na(layout.names[column], found, dataset.warnings);
       dataset.columns[column].categories = std::move(found.texts);
     }

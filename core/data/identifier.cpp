@@ -9,24 +9,49 @@
 #include <string_view>
 
 #include "core/data/name_words.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 /// Anywhere in a name: "id_sample", "Unnamed: 0".
-constexpr std::array<std::string_view, 8> identifier_words{
-    "id", "ids", "identifier", "uuid", "guid", "rowid", "idx", "unnamed"};
+constexpr std::array<std::string_view, 9> identifier_words{
+    "id", "ids", "identifier", "uuid", "guid", "rowid", "idx", "unnamed", "kennung"};
+/// As the last word of a name: what is named so stays a name where some samples stand twice in the
+/// table, as an order does that was exported twice.
+constexpr std::array<std::string_view, 4> naming_words{"key", "nr", "number", "nummer"};
 /// As the last word of a name, "sample number", but not "number of rooms".
-constexpr std::array<std::string_view, 12> number_words{"index",  "nr",  "no",   "num",
-                                                        "number", "key", "row",  "serial",
-                                                        "record", "ref", "code", "accession"};
+constexpr std::array<std::string_view, 13> number_words{
+    "index",  "nr",     "no",  "num",  "number",    "key",   "row",
+    "serial", "record", "ref", "code", "accession", "nummer"};
 constexpr double nearly_all_differ = 0.98;
+constexpr double mostly_differ = 0.67;
 constexpr Index fewest_to_name = 8;
 
 bool is_named_like_identifier(std::string_view name) {
   const std::vector<std::string> words = name_words(name);
   return named_like(name, identifier_words) ||
          (!words.empty() && named_like(words.back(), number_words));
+}
+
+/// Surely an identifier by its name: "Order ID", "key".
+bool is_named_identifier(std::string_view name) {
+  const std::vector<std::string> words = name_words(name);
+  return named_like(name, identifier_words) ||
+         (!words.empty() && named_like(words.back(), naming_words));
+}
+
+/// "Weight (kg)", "flow [m3/s]": a name that ends with a unit.
+bool names_a_unit(std::string_view name) {
+  constexpr std::size_t longest = 12;
+  const bool closed = !name.empty() && (name.back() == ')' || name.back() == ']');
+  const std::size_t open = name.find_last_of("([");
+  if (!closed || open == std::string_view::npos || open == 0) {
+    return false;
+  }
+  const std::string_view unit = name.substr(open + 1, name.size() - open - 2);
+  return !unit.empty() && unit.size() <= longest && !is_ascii_digit(unit.front()) &&
+         unit.find(' ') == std::string_view::npos;
 }
 
 bool are_whole(const MatrixView& values) {
@@ -60,6 +85,20 @@ bool rise_or_fill_a_range(const MatrixView& values) {
          values.maxCoeff() - values.minCoeff() < dense * static_cast<double>(values.size());
 }
 
+/// Equal steps that count: the steps are whole, or the first number is 0 or one step, as where rows
+/// are numbered in quarters. A voltage that falls by 0.001 from 4.2 is measured.
+bool count_in_equal_steps(const MatrixView& values) {
+  constexpr double rounding = 0.01;  // of a step
+  if (!has_equal_steps(values)) {
+    return false;
+  }
+  const double last = values(values.size() - 1, 0);
+  const double step = (last - values(0, 0)) / static_cast<double>(values.size() - 1);
+  const double first = values(0, 0) / step;
+  return step == std::round(step) || std::abs(first) <= rounding ||
+         std::abs(first - 1.0) <= rounding;
+}
+
 /// Beyond 2^53, neighbouring whole numbers become one double.
 bool is_beyond_exact(const MatrixView& values) {
   constexpr double last_exact = 9007199254740992.0;
@@ -88,7 +127,11 @@ bool has_equal_steps(const MatrixView& values) {
 }
 
 bool names_samples(std::string_view name, const MatrixView& values) {
-  if (has_equal_steps(values)) {
+  const bool named = is_named_identifier(name);
+  if (names_a_unit(name) && !is_named_like_identifier(name)) {
+    return false;
+  }
+  if (named ? has_equal_steps(values) : count_in_equal_steps(values)) {
     return true;
   }
   if (values.size() < fewest_to_name || !are_whole(values)) {
@@ -97,16 +140,22 @@ bool names_samples(std::string_view name, const MatrixView& values) {
   if (is_beyond_exact(values) || rise_or_fill_a_range(values)) {
     return true;
   }
-  if (!is_named_like_identifier(name) && !would_repeat(values)) {
+  if (!named && !is_named_like_identifier(name) && !would_repeat(values)) {
     return false;
   }
   return static_cast<double>(different_values(values)) >=
-         nearly_all_differ * static_cast<double>(values.size());
+         (named ? mostly_differ : nearly_all_differ) * static_cast<double>(values.size());
+}
+
+bool is_measured(const Column& column) {
+  return !is_named_like_identifier(column.name) &&
+         (!column.unit.empty() || names_a_unit(column.name));
 }
 
 bool looks_like_identifier(const Dataset& dataset, Index column) {
   const Column& about = dataset.columns[static_cast<std::size_t>(column)];
-  return about.kind == ColumnKind::number && names_samples(about.name, dataset.values.col(column));
+  return about.kind == ColumnKind::number && !is_measured(about) &&
+         names_samples(about.name, dataset.values.col(column));
 }
 
 bool looks_like_group_number(const Dataset& dataset, Index column) {

@@ -19,18 +19,23 @@ namespace steelyard {
 [[nodiscard]] bool has_equal_steps(const MatrixView& values);
 
 /// Whether numbers are likely to name or number the samples rather than to be measurements. This is
-/// the case for numbers in equal steps, whole or not, and for whole numbers that
+/// the case for numbers in equal steps that are whole or that begin at 0 or at one step, and for
+/// whole numbers that
 /// - are named like identifiers (id, index, nr, number, key, uuid, row, unnamed: 0, ...) and nearly
-///   all differ;
+///   all differ, or mostly differ where the name leaves no doubt (id, key, nr, number);
 /// - rise from each row to the next, if there are at least 20;
 /// - all differ and yet cover half of their range or more, if there are at least 20;
 /// - nearly all differ, although random numbers from their range would repeat;
 /// - are mostly too large for a double to hold exactly.
+/// Numbers whose name ends with a unit are measurements, unless the name is that of an identifier.
 /// Never true for fewer than 8 rows. Costs O(N log N).
 /// \param name    name of the column
 /// \param values  N x 1
 [[nodiscard]] bool names_samples(std::string_view name, const MatrixView& values);
-/// The same for a column of a table; never for text.
+/// Whether the column says that it holds measurements: it has a unit, beside its name or in it, and
+/// is not named like an identifier.
+[[nodiscard]] bool is_measured(const Column& column);
+/// names_samples() for a column of a table; never for text or for a column with a unit.
 [[nodiscard]] bool looks_like_identifier(const Dataset& dataset, Index column);
 
 /// Whether each value of a column of whole numbers names several samples: the column is named like

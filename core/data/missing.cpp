@@ -6,6 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/error.h"
@@ -62,6 +65,34 @@ std::vector<Index> complete_rows(const Dataset& dataset, const std::vector<Index
     }
   }
   return rows;
+}
+
+std::vector<Index> one_of_each_text(const std::vector<Column>& described,
+                                    const std::vector<Index>& columns) {
+  std::set<std::string> texts;
+  std::vector<Index> kept;
+  std::copy_if(columns.begin(), columns.end(), std::back_inserter(kept), [&](Index column) {
+    const Column& about = described[static_cast<std::size_t>(column)];
+    return !is_indicator(about) || texts.insert(about.made_of_text->column).second;
+  });
+  return kept;
+}
+
+MissingCells missing_cells(const Dataset& dataset, const std::vector<Index>& columns) {
+  const std::vector<Index> counted = one_of_each_text(dataset.columns, columns);
+  const std::vector<Index> counts = count_missing(dataset, counted);
+  MissingCells missing;
+  std::vector<bool> incomplete(static_cast<std::size_t>(dataset.samples()), false);
+  for (std::size_t at = 0; at < counted.size(); ++at) {
+    missing.cells += counts[at];
+    for (Index row = 0; counts[at] > 0 && row < dataset.samples(); ++row) {
+      if (std::isnan(dataset.values(row, counted[at]))) {
+        incomplete[static_cast<std::size_t>(row)] = true;
+      }
+    }
+  }
+  missing.rows = std::count(incomplete.begin(), incomplete.end(), true);
+  return missing;
 }
 
 std::vector<double> present_values(const Eigen::Ref<const Vector>& values) {

@@ -29,6 +29,21 @@ enum class MissingPolicy { refuse, drop_rows, fill_median };
 [[nodiscard]] std::vector<Index> complete_rows(const Dataset& dataset,
                                                const std::vector<Index>& columns);
 
+struct MissingCells {
+  Index cells = 0;
+  Index rows = 0;  ///< with at least one missing cell
+};
+
+/// The given columns without those of 0 and 1 that were made of the same text as an earlier one: a
+/// missing cell of the text is missing in all of them, and counts once.
+/// \param described  all columns of the table, or what stands beside the table
+[[nodiscard]] std::vector<Index> one_of_each_text(const std::vector<Column>& described,
+                                                  const std::vector<Index>& columns);
+
+/// What is missing in the given columns, of which each may be a text or made of one; a cell of a
+/// text counts once. Only columns with missing cells are looked at row by row.
+[[nodiscard]] MissingCells missing_cells(const Dataset& dataset, const std::vector<Index>& columns);
+
 /// The values that are not NaN, in their order.
 [[nodiscard]] std::vector<double> present_values(const Eigen::Ref<const Vector>& values);
 

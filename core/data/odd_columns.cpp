@@ -3,6 +3,8 @@
 
 #include "core/data/odd_columns.h"
 
+#include "core/text.h"
+
 namespace steelyard {
 namespace {
 
@@ -85,6 +87,20 @@ OddCells all_of(const OddWords& words) {
     add_cells(all, cells);
   }
   return all;
+}
+
+std::string list_of(const OddWords& words) {
+  std::string list;
+  for (const auto& [word, cells] : words) {
+    list += list.empty() ? "" : ", ";
+    list += in_quotes(word.empty() ? cells.text : word) + " (" + std::to_string(cells.count) + ")";
+  }
+  return list;
+}
+
+Message missing_words_note(const std::string& name, const OddWords& words) {
+  return message("table.missing_words", "column {1}: {2} {3:is|are} taken as missing",
+                 in_quotes(name), list_of(words), all_of(words).count);
 }
 
 }  // namespace steelyard

@@ -9,6 +9,7 @@
 
 #include "core/data/cell.h"
 #include "core/matrix.h"
+#include "core/message.h"
 
 namespace steelyard {
 
@@ -54,5 +55,9 @@ void forget_column(OddColumns& odd, std::size_t column);
 
 /// All cells of a column, whatever their word.
 [[nodiscard]] OddCells all_of(const OddWords& words);
+/// "#N/A" (5), "none" (2)
+[[nodiscard]] std::string list_of(const OddWords& words);
+/// Says which words of a column of this name are taken as missing.
+[[nodiscard]] Message missing_words_note(const std::string& name, const OddWords& words);
 
 }  // namespace steelyard

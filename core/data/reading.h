@@ -37,6 +37,8 @@ struct ArrayInfo {
   Message trouble;      ///< why it is not usable; otherwise says nothing
   bool chosen = false;  ///< whether the reader takes it by default
   std::vector<ArrayColumn> described{};  ///< its columns; empty if all are numbers without names
+  /// Whether it is a sheet of a workbook: its rows are not all samples, and a table is one sheet.
+  bool sheet = false;
 };
 
 }  // namespace steelyard

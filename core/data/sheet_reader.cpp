@@ -46,6 +46,9 @@ std::vector<ArrayInfo> list_of_sheets(const FileSource& file, const std::string&
   ParserProcess parser(file, format, {}, control);
   std::vector<ArrayInfo> sheets = read_parsed_arrays(parser, file.name());
   read_parsed_end(parser, file.name());
+  for (ArrayInfo& sheet : sheets) {
+    sheet.sheet = true;
+  }
   choose_sheet(sheets);
   return sheets;
 }

@@ -8,6 +8,7 @@
 
 #include "core/data/column_proposals.h"
 #include "core/data/column_selection.h"
+#include "core/data/group_column.h"
 #include "core/data/name_words.h"
 #include "core/data/time_column.h"
 #include "core/error.h"
@@ -32,6 +33,7 @@ bool is_text(const Dataset& table, Index column) {
 bool tells_of_groups(const Dataset& table, Index column) {
   const Column& about = column_at(table, column);
   return is_named_like_group(about.name) && looks_repeated(table, column) &&
+         repeats_like_units(table, column) &&
          std::ssize(about.categories) >= fewest_groups(about.name);
 }
 

@@ -8,6 +8,7 @@
 #include <map>
 #include <utility>
 
+#include "core/data/group_column.h"
 #include "core/data/identifier.h"
 #include "core/data/name_words.h"
 #include "core/data/time_column.h"
@@ -27,6 +28,7 @@ struct NamedGroups {
   std::string name;
   std::vector<int> group_of;
   int count = 0;
+  int named = 0;  ///< without the samples whose cell is empty, each of which is alone
 };
 
 int count_of(const std::vector<int>& group_of) {
@@ -55,19 +57,28 @@ class TableOrder {
   }
 
  private:
-  [[nodiscard]] RoleSet roles(Index column) const {
+  /// The column as it was at the moment that counts.
+  [[nodiscard]] const Column& described(Index column) const {
     const auto& columns = described_as_ != nullptr ? *described_as_ : dataset_.columns;
-    return columns[static_cast<std::size_t>(column)].roles;
+    return columns[static_cast<std::size_t>(column)];
   }
+  [[nodiscard]] RoleSet roles(Index column) const { return described(column).roles; }
   [[nodiscard]] const std::string& name(Index column) const {
     return dataset_.columns[static_cast<std::size_t>(column)].name;
+  }
+  /// Nobody has left the column out, and its values name what samples may belong to.
+  [[nodiscard]] bool may_name_groups(Index column) const {
+    return roles(column).empty() && !described(column).set_aside &&
+           (column == 0 ? repeats_like_units(dataset_, column)
+                        : looks_like_group(dataset_, column)) &&
+           !times_in(dataset_, column);
   }
   [[nodiscard]] bool is_text(Index column) const {
     return dataset_.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
   }
 
   [[nodiscard]] std::optional<NamedGroups> groups_of_column(Index column) const {
-    NamedGroups groups{name(column), {}, 0};
+    NamedGroups groups{name(column), {}, 0, 0};
     std::map<double, int> known;
     for (Index sample = 0; sample < problem_.samples(); ++sample) {
       const double value = dataset_.values(problem_.row_of(sample), column);
@@ -79,6 +90,7 @@ class TableOrder {
       groups.count += is_new ? 1 : 0;
       groups.group_of.push_back(place->second);
     }
+    groups.named = static_cast<int>(known.size());
     const bool repeats = groups.count >= 2 && groups.count < problem_.samples();
     return repeats ? std::optional(std::move(groups)) : std::nullopt;
   }
@@ -90,11 +102,8 @@ class TableOrder {
       }
     }
     for (Index column = 0; column < std::ssize(dataset_.columns); ++column) {
-      if (!is_text(column) || !roles(column).empty() || times_in(dataset_, column)) {
-        continue;
-      }
-      auto groups = groups_of_column(column);
-      if (groups && groups->count >= fewest_groups(groups->name) &&
+      auto groups = may_name_groups(column) ? groups_of_column(column) : std::nullopt;
+      if (groups && groups->named >= fewest_groups(groups->name) &&
           2 * Index{groups->count} <= problem_.samples()) {
         return groups;
       }

@@ -11,10 +11,12 @@ namespace steelyard {
 
 /// Finds from its table which of a problem's samples belong together:
 /// - Groups come from the first column that has Role::id and repeated values. Without one, they
-///   come from the first text column that has no role, whose values repeat and are no dates, and
-///   that has at least five groups (two if it is named like a subject or a batch, see
-///   name_words.h) of two samples each on average. A missing cell is a group of its own. Groups
-///   that share equal rows (repeated_rows.h) are merged.
+///   come from the first text column that has no role and was not left out by a person, whose
+///   values are no dates and repeat like the names of units (group_column.h), and that has at
+///   least five groups (two if it is named like a subject or a batch, see name_words.h) of two
+///   samples each on average. Its name must say that it holds groups, or it is the first column, or
+///   it has more than 20 values. A sample with a missing cell is alone. Groups that share equal
+///   rows (repeated_rows.h) are merged.
 /// - Without groups, equal rows belong together if most rows repeat, or if there is no time.
 /// - Otherwise the time counts: that of the first column with Role::time, or of the first column
 ///   without a role that says when each sample was taken (times_in), or the order of the rows. The

@@ -25,6 +25,7 @@ std::string cell_word_constants() {
     no_units.push_back(month);
   }
   return "MISSING_WORDS = set(\n" + list_of_texts(listed(words_for_missing())) +
+         ")\nMAY_BE_TEXT = set(" + list_of_texts(listed(words_that_may_be_text())) +
          ")\nALL_BLANKS = " + literal(blanks) +
          "\nCURRENCIES = " + list_of_texts(listed(all_currencies())) +
          "\n# Behind the hour of a day, the number of a rank or the day of a month.\nNO_UNITS = "

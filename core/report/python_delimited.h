@@ -276,6 +276,20 @@ def text_column(cells, gaps=()):
                     dtype=object)
 
 
+def gaps_in_text(cells, words):
+    """Which cells of a text column are missing, as core/data/missing_texts.h."""
+    gaps = [plain_number(cell, grouped=False).kind == "missing" or
+            (words and is_missing_word(cell.strip(ALL_BLANKS))) for cell in cells]
+    texts = {cell: cell.strip(ALL_BLANKS) for cell, gap in zip(cells, gaps) if not gap}
+    signs = re.compile(r"[!-/:-@\[-`{-~\u2013\u2014]+")
+    taken = {cell for cell, bare in texts.items() if bare.lower() in MISSING_WORDS - MAY_BE_TEXT}
+    if any(signs.fullmatch(bare) for cell, bare in texts.items() if cell not in taken):
+        taken = {cell for cell in taken if not signs.fullmatch(texts[cell])}
+    if len(texts) - len(taken) < 2:
+        return gaps
+    return [gap or cell in taken for cell, gap in zip(cells, gaps)]
+
+
 def are_few(bad, numbers):
     return numbers >= 20 and 20 * bad < numbers + bad
 
@@ -336,10 +350,7 @@ def column_of(cells, is_text):
     long = sum(loses_digits(cell.digits) for cell in found)
     if (is_text or disagrees or (bad and not are_few(bad, numbers - stray)) or
             (long and 10 * long >= np.count_nonzero(~np.isnan(values)))):
-        words = long and not is_text
-        return text_column(cells, [plain_number(cell, grouped=False).kind == "missing" or
-                                   (words and is_missing_word(cell.strip(ALL_BLANKS)))
-                                   for cell in cells])
+        return text_column(cells, gaps_in_text(cells, long and not is_text))
     return values
 )py";
 

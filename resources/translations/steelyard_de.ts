@@ -514,14 +514,14 @@
         <translation>Lauf %1: %2</translation>
     </message>
     <message>
-        <source>%1 text column is not used: only numbers can be candidates.</source>
-        <translation>%1 Textspalte wird nicht verwendet: Nur Zahlen können Kandidaten sein.</translation>
+        <source>%1 text column is not used: %2.</source>
+        <translation>%1 Textspalte wird nicht verwendet: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 text columns are not used: only numbers can be candidates.</source>
+        <source>%1 text columns are not used: %2.</source>
         <translation>
-            <numerusform>%1 Textspalte wird nicht verwendet: Nur Zahlen können Kandidaten sein.</numerusform>
-            <numerusform>%1 Textspalten werden nicht verwendet: Nur Zahlen können Kandidaten sein.</numerusform>
+            <numerusform>%1 Textspalte wird nicht verwendet: %2.</numerusform>
+            <numerusform>%1 Textspalten werden nicht verwendet: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -745,6 +745,37 @@
     <message>
         <source>Tick at least one array.</source>
         <translation>Haken Sie mindestens ein Array an.</translation>
+    </message>
+    <message>
+        <source>Choose a sheet - %1</source>
+        <translation>Blatt wählen - %1</translation>
+    </message>
+    <message>
+        <source>This workbook holds several sheets. Tick the one to open.</source>
+        <translation>Diese Arbeitsmappe enthält mehrere Blätter. Haken Sie das an, das geöffnet werden soll.</translation>
+    </message>
+    <message>
+        <source>Sheets of the file</source>
+        <translation>Blätter der Datei</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Tick one sheet.</source>
+        <translation>Haken Sie ein Blatt an.</translation>
+    </message>
+    <message>
+        <source>%1 row in the sheet, with the row of names if there is one</source>
+        <translation>%1 Zeile im Blatt, samt der Zeile mit den Namen, falls es eine gibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows in the sheet, with the row of names if there is one</source>
+        <translation>
+            <numerusform>%1 Zeile im Blatt, samt der Zeile mit den Namen, falls es eine gibt</numerusform>
+            <numerusform>%1 Zeilen im Blatt, samt der Zeile mit den Namen, falls es eine gibt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1302,10 @@
     <message>
         <source>Columns of one group belong together (x, y, z of an atom): they are selected together or not at all</source>
         <translation>Spalten einer Gruppe gehören zusammen (x, y, z eines Atoms): sie werden zusammen ausgewählt oder gar nicht</translation>
+    </message>
+    <message>
+        <source>not an input: it names or numbers the samples</source>
+        <translation>kein Eingang: sie benennt oder nummeriert die Proben</translation>
     </message>
 </context>
 <context>
@@ -5616,12 +5651,12 @@ Gespeichert am %2, %3</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>none in the number columns</source>
-        <translation>keine in den Zahlenspalten</translation>
-    </message>
-    <message>
         <source>as numbers: %1</source>
         <translation>als Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>none in the columns in use</source>
+        <translation>keine in den verwendeten Spalten</translation>
     </message>
 </context>
 <context>

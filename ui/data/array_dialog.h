@@ -29,6 +29,8 @@ class ArrayDialog : public QDialog {
  private:
   void list();
   void judge();
+  [[nodiscard]] bool ofSheets() const;
+  [[nodiscard]] QString troubleWith(std::size_t ticked, std::size_t lengths) const;
 
   std::vector<ArrayInfo> arrays_;
   QTreeWidget* list_;

@@ -6,43 +6,65 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 #include <utility>
 
 #include "core/data/target_roles.h"
 #include "core/measures/spread.h"
+#include "core/prepare/column_encoding.h"
 #include "core/prepare/text_columns.h"
-#include "core/problem/truth_scaling.h"
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
 
-/// Of the columns that have no missing cells.
-double ratioOfSpreads(const Dataset& table, const std::vector<Index>& columns,
-                      const std::vector<Index>& missing) {
-  Vector deviations = Vector::Zero(std::ssize(columns));
-  for (std::size_t at = 0; at < columns.size(); ++at) {
-    if (missing[at] == 0) {
-      deviations[static_cast<Index>(at)] = standard_deviations(table.values.col(columns[at]))[0];
-    }
+double deviationOf(const Eigen::Ref<const Vector>& values) {
+  if (!values.array().isNaN().any()) {
+    return standard_deviations(values)[0];
   }
-  return spread_ratio(deviations);
+  const std::vector<double> present = present_values(values);
+  return present.empty() ? 0.0
+                         : standard_deviations(
+                               Eigen::Map<const Vector>(present.data(), std::ssize(present)))[0];
 }
 
-Index missingIn(const Dataset& table, const std::vector<Index>& columns) {
-  const std::vector<Index> missing = count_missing(table, columns);
-  return std::accumulate(missing.begin(), missing.end(), Index{0});
+void widen(SpreadRange& spread, double deviation) {
+  if (deviation > 0.0) {
+    spread.least = spread.least > 0.0 ? std::min(spread.least, deviation) : deviation;
+    spread.most = std::max(spread.most, deviation);
+  }
 }
 
-Index missingInTexts(const Dataset& table) {
-  std::vector<Index> texts;
-  for (Index column = 0; column < std::ssize(table.columns); ++column) {
-    if (table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category) {
-      texts.push_back(column);
+/// Of the numbers that the text will be: see core/prepare/column_encoding.h.
+SpreadRange spreadOfText(const Dataset& table, Index column) {
+  const ColumnEncoding encoding = encoding_of(table, column);
+  const bool indicators = encoding.kind == EncodingKind::indicators;
+  SpreadRange spread;
+  const auto add = [&](const auto& numberOf) {
+    Vector values = table.values.col(column);
+    for (double& cell : values) {
+      cell = std::isnan(cell) ? cell : numberOf(cell);
     }
+    widen(spread, deviationOf(values));
+  };
+  for (const Index value : indicators ? encoding.values : std::vector<Index>{}) {
+    add([value](double cell) { return cell == static_cast<double>(value) ? 1.0 : 0.0; });
   }
-  return missingIn(table, texts);
+  if (!indicators && encoding.kind != EncodingKind::none) {
+    add([&encoding](double cell) { return encoding.numbers[static_cast<std::size_t>(cell)]; });
+  }
+  return spread;
+}
+
+std::vector<SpreadRange> spreadsOf(const Dataset& table, const std::vector<Index>& texts) {
+  std::vector<SpreadRange> spreads(table.columns.size());
+  for (const Index column : table.number_columns()) {
+    widen(spreads[static_cast<std::size_t>(column)], deviationOf(table.values.col(column)));
+  }
+  for (const Index column : texts) {
+    spreads[static_cast<std::size_t>(column)] = spreadOfText(table, column);
+  }
+  return spreads;
 }
 
 /// Whether a column was only given a role so that its values colour the samples.
@@ -67,17 +89,9 @@ AskedTable lookedAt(std::shared_ptr<const Dataset> table, std::vector<Index> gro
     asked.proposed.groups = std::move(groups);
   }
   asked.findings = column_findings(*table, asked.proposed.groups);
-  const std::vector<Index> numbers = table->number_columns();
-  const std::vector<Index> missing = count_missing(*table, numbers);
   asked.texts = texts_of_few_values(*table);
-  std::vector<Index> possible = numbers;
-  possible.insert(possible.end(), asked.texts.begin(), asked.texts.end());
-  asked.missing = missingIn(*table, possible);
-  asked.missingTexts = missingInTexts(*table);
-  if (asked.missing > 0) {
-    asked.incomplete = table->samples() - std::ssize(complete_rows(*table, possible));
-  }
-  asked.spreads = ratioOfSpreads(*table, numbers, missing);
+  asked.missing = table->values.array().isNaN().count();
+  asked.spreads = spreadsOf(*table, asked.texts);
   asked.table = TableSnapshot(std::move(table));
   return asked;
 }
@@ -95,18 +109,32 @@ QString namesInWords(const Dataset& table, const std::vector<Index>& columns) {
                    .arg(list, countText(std::ssize(columns) - std::ssize(names)));
 }
 
-MissingPolicy policyFor(const AskedTable& asked) {
+MissingCells missingIn(const AskedTable& asked, const std::vector<Index>& used) {
+  return asked.missing == 0 ? MissingCells{} : missing_cells(*asked.table.table, used);
+}
+
+MissingPolicy policyFor(const AskedTable& asked, const MissingCells& missing) {
   constexpr Index enough = 20;
-  if (asked.missing == 0) {
+  if (missing.cells == 0) {
     return MissingPolicy::refuse;
   }
   if (asked.chosenPolicy) {
     return *asked.chosenPolicy;
   }
   const Index samples = asked.table.samples();
-  const Index left = samples - asked.incomplete;
+  const Index left = samples - missing.rows;
   return left >= enough && 2 * left >= samples ? MissingPolicy::drop_rows
                                                : MissingPolicy::fill_median;
+}
+
+double ratioOfSpreads(const AskedTable& asked, const std::vector<Index>& used) {
+  SpreadRange all;
+  for (const Index column : used) {
+    const SpreadRange& one = asked.spreads[static_cast<std::size_t>(column)];
+    widen(all, one.least);
+    widen(all, one.most);
+  }
+  return all.least > 0.0 ? all.most / all.least : 1.0;
 }
 
 QuestionChoice wantedBy(const std::vector<Column>& ofTable, bool fromAnotherTable) {

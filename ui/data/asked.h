@@ -29,17 +29,22 @@ struct QuestionChoice {
   friend bool operator==(const QuestionChoice&, const QuestionChoice&) = default;
 };
 
+/// The standard deviations of a column of numbers, or of the columns that a text becomes; cells
+/// that are missing do not count.
+struct SpreadRange {
+  double least = 0.0;  ///< of those above 0; 0 if there is none
+  double most = 0.0;
+};
+
 /// A table with what helps to ask it.
 struct AskedTable {
   TableSnapshot table;
   ColumnProposals proposed;
-  std::vector<ColumnFinding> findings;  ///< other than leaks, which depend on the target
-  Index missing = 0;                    ///< cells, in columns that are or may become numbers
-  Index incomplete = 0;                 ///< rows with such a cell
-  Index missingTexts = 0;               ///< cells, in the text columns
-  double spreads = 1.0;  ///< the largest standard deviation of a number column over the smallest
-  std::vector<Index> texts = {};    ///< columns of text that may become inputs
-  std::vector<Index> leftOut = {};  ///< columns that the user takes for no candidates
+  std::vector<ColumnFinding> findings;    ///< other than leaks, which depend on the target
+  std::vector<SpreadRange> spreads = {};  ///< of each column
+  Index missing = 0;                      ///< cells, in all columns
+  std::vector<Index> texts = {};          ///< columns of text that may become inputs
+  std::vector<Index> leftOut = {};        ///< columns that the user takes for no candidates
   std::optional<MissingPolicy> chosenPolicy = {};  ///< of the user, for missing cells
 };
 
@@ -52,9 +57,16 @@ struct AskedTable {
 /// The columns with Role::id whose values repeat.
 [[nodiscard]] std::vector<Index> groupsOf(const TableSnapshot& table);
 
+/// What is missing in the columns that a question uses.
+[[nodiscard]] MissingCells missingIn(const AskedTable& asked, const std::vector<Index>& used);
+
 /// What to do with missing cells. Unless the user says otherwise, rows are left out if at least
 /// half of them, and enough to work with, remain; otherwise cells are filled.
-[[nodiscard]] MissingPolicy policyFor(const AskedTable& asked);
+[[nodiscard]] MissingPolicy policyFor(const AskedTable& asked, const MissingCells& missing);
+
+/// The largest standard deviation of the columns that a question uses over the smallest above 0,
+/// once text has become numbers; 1 if there are fewer than two.
+[[nodiscard]] double ratioOfSpreads(const AskedTable& asked, const std::vector<Index>& used);
 
 /// "a, b, c, d and 3 more"
 [[nodiscard]] QString namesInWords(const Dataset& table, const std::vector<Index>& columns);

@@ -10,6 +10,7 @@
 
 #include "core/data/column_of_message.h"
 #include "core/data/column_selection.h"
+#include "core/data/identifier.h"
 #include "core/error.h"
 #include "core/prepare/taken_text.h"
 #include "ui/count_text.h"
@@ -97,6 +98,7 @@ void ColumnModel::setTable(const TableSnapshot& table) {
   beginResetModel();
   table_ = table;
   facts_.assign(table_.columns.size(), std::nullopt);
+  identifiers_.assign(table_.columns.size(), std::nullopt);
   remarks_ = remarksOf(table_);
   endResetModel();
 }
@@ -119,6 +121,14 @@ const ColumnFacts& ColumnModel::facts(Index column) const {
   auto& known = facts_.at(static_cast<std::size_t>(column));
   if (!known) {
     known = column_facts(*table_.table, column);
+  }
+  return *known;
+}
+
+bool ColumnModel::isIdentifier(Index column) const {
+  auto& known = identifiers_.at(static_cast<std::size_t>(column));
+  if (!known) {
+    known = looks_like_identifier(*table_.table, column);
   }
   return *known;
 }
@@ -208,6 +218,9 @@ QString ColumnModel::note(const Column& column, int row) const {
     const auto values = table_.table->columns[static_cast<std::size_t>(row)].categories.size();
     notes << countText(values, tr("text, %1 value"),
                        tr("text, %1 values", nullptr, howMany(values)));
+  }
+  if (column.roles.empty() && isIdentifier(row)) {
+    notes << tr("not an input: it names or numbers the samples");
   }
   if (known.missing == table_.samples()) {
     notes << tr("all missing");

@@ -79,12 +79,14 @@ class ColumnModel : public QAbstractTableModel {
  private:
   [[nodiscard]] QString text(const Column& column, int row, int field) const;
   [[nodiscard]] QString note(const Column& column, int row) const;
+  [[nodiscard]] bool isIdentifier(Index column) const;
   [[nodiscard]] QVariant checkState(int row, int field) const;
   bool setProperty(Column& column, int field, const QString& typed);
 
   TableSnapshot table_;
   std::vector<QString> remarks_;  ///< of the reader, for each column
   mutable std::vector<std::optional<ColumnFacts>> facts_;
+  mutable std::vector<std::optional<bool>> identifiers_;
 };
 
 }  // namespace steelyard::ui

@@ -24,6 +24,7 @@
 #include "ui/data/opened_tables.h"
 #include "ui/data/question_panel.h"
 #include "ui/data/table_history.h"
+#include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
 #include "ui/native_text.h"
 #include "ui/settings/file_dialogs.h"
@@ -210,7 +211,7 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
 
 void DataPanel::takeData(const AskedTable& asked) {
   ProblemOptions afresh;
-  afresh.missing = policyFor(asked);
+  afresh.missing = policyFor(asked, missingIn(asked, columnsInUse(asked.table.columns)));
   setOptions(afresh);
   truthScaling_.emplace();
   question_->setTable(asked);

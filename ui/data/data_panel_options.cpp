@@ -28,6 +28,9 @@ void DataPanel::connectOptions() {
   });
   connect(missing_, &MissingChooser::policyChanged, this,
           [this] { noteOption(tr("treatment of missing cells")); });
+  connect(missing_, &MissingChooser::policyChanged, question_,
+          [this] { question_->showPolicy(missing_->policy()); });
+  connect(question_, &QuestionPanel::policyChosen, missing_, &MissingChooser::setPolicy);
   connect(rowOrder_, &RowOrderChooser::rowOrderChanged, this,
           [this] { noteOption(tr("order of the rows")); });
   connect(wrap_, &QCheckBox::toggled, this, [this] { noteOption(tr("wrapping of periods")); });

@@ -29,6 +29,10 @@ QuestionDialog::QuestionDialog(AskedTable asked, const QuestionChoice& wanted, Q
     taken->showTaken(&asked_, chooser_->wanted());
     buttons->button(QDialogButtonBox::Ok)->setEnabled(chooser_->isComplete());
   });
+  connect(taken, &TakenSummary::policyChosen, this, [this, taken](MissingPolicy policy) {
+    asked_.chosenPolicy = policy;
+    taken->showTaken(&asked_, chooser_->wanted());
+  });
   chooser_->setTable(&asked_, wanted);
   taken->showTaken(&asked_, wanted);
   constexpr int wide = 70;
@@ -38,5 +42,9 @@ QuestionDialog::QuestionDialog(AskedTable asked, const QuestionChoice& wanted, Q
 }
 
 QuestionChoice QuestionDialog::wanted() const { return chooser_->wanted(); }
+
+MissingPolicy QuestionDialog::policy() const {
+  return asked_.chosenPolicy.value_or(MissingPolicy::refuse);
+}
 
 }  // namespace steelyard::ui

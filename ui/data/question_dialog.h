@@ -18,6 +18,8 @@ class QuestionDialog : public QDialog {
   QuestionDialog(AskedTable asked, const QuestionChoice& wanted, QWidget* parent = nullptr);
 
   [[nodiscard]] QuestionChoice wanted() const;
+  /// What to do with missing cells: as it was, or as a person chose it here.
+  [[nodiscard]] MissingPolicy policy() const;
 
  private:
   AskedTable asked_;

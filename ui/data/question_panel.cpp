@@ -185,12 +185,18 @@ void QuestionPanel::showWarnings() {
 
 void QuestionPanel::change() {
   AskedTable asked = *asked_;
+  asked.chosenPolicy = policy_;
   asked.table = table_;  // with the roles of now
   asked.texts.clear();   // text has become numbers already, or a person does not want it to
   auto* dialog =
       new QuestionDialog(std::move(asked), wantedBy(table_.columns, another_.has_value()), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT chosen(dialog->wanted()); });
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    if (dialog->policy() != policy_) {
+      Q_EMIT policyChosen(dialog->policy());
+    }
+    Q_EMIT chosen(dialog->wanted());
+  });
   dialog->open();
 }
 

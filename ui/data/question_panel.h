@@ -32,11 +32,15 @@ class QuestionPanel : public QWidget {
   ///                 stay out
   /// \param another  the table that the target comes from if it is not this one
   void showRoles(const TableSnapshot& table, const std::optional<QString>& another);
+  /// What is done with missing cells now.
+  void showPolicy(MissingPolicy policy) { policy_ = policy; }
   /// What should be known of the columns in use, one sentence each.
   [[nodiscard]] QStringList warnings() const { return warnings_; }
 
  Q_SIGNALS:
   void chosen(const steelyard::ui::QuestionChoice& wanted);
+  /// With a question, another treatment of missing cells was chosen.
+  void policyChosen(steelyard::MissingPolicy policy);
 
  private:
   void change();
@@ -50,6 +54,7 @@ class QuestionPanel : public QWidget {
   std::vector<Index> explained_;     ///< of which the leaks are known
   std::vector<ColumnFinding> leaks_;
   std::optional<QString> another_;
+  MissingPolicy policy_ = MissingPolicy::refuse;
   QStringList warnings_;
   JobRunner *looker_, *leakFinder_;
   ChipLabel* target_;

@@ -8,24 +8,13 @@
 #include <iterator>
 
 #include "core/data/column_proposals.h"
-#include "core/data/missing.h"
 #include "ui/count_text.h"
+#include "ui/data/asked.h"
 #include "ui/data/column_model.h"
 #include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
-
-std::vector<Index> columnsInUse(const std::vector<Column>& columns) {
-  std::vector<Index> used;
-  for (std::size_t position = 0; position < columns.size(); ++position) {
-    const RoleSet roles = columns[position].roles;
-    if (roles.has(Role::input) || roles.has(Role::truth)) {
-      used.push_back(static_cast<Index>(position));
-    }
-  }
-  return used;
-}
 
 struct Gaps {
   Index cells = 0;
@@ -36,7 +25,7 @@ struct Gaps {
 Gaps gapsIn(const ColumnsView& data, const std::vector<Index>& used) {
   Gaps gaps;
   std::vector<Index> incomplete;
-  for (const Index column : used) {
+  for (const Index column : one_of_each_text(data.table.columns, used)) {
     const Index missing = data.model.facts(column).missing;
     gaps.cells += missing;
     if (missing > 0) {
@@ -48,6 +37,17 @@ Gaps gapsIn(const ColumnsView& data, const std::vector<Index>& used) {
 }
 
 }  // namespace
+
+std::vector<Index> columnsInUse(const std::vector<Column>& columns) {
+  std::vector<Index> used;
+  for (std::size_t position = 0; position < columns.size(); ++position) {
+    const RoleSet roles = columns[position].roles;
+    if (roles.has(Role::input) || roles.has(Role::truth)) {
+      used.push_back(static_cast<Index>(position));
+    }
+  }
+  return used;
+}
 
 MissingCells missingCells(const ColumnsView& data, const ColumnsView* truth) {
   const Gaps here = gapsIn(data, columnsInUse(data.table.columns));
@@ -107,11 +107,9 @@ QString noteOfUnused(const Dataset& table, const std::vector<Index>& texts) {
       texts.begin(), texts.end(), [&table](Index column) { return looks_repeated(table, column); });
   const Index count = std::ssize(texts);
   return anyRepeats
-             ? countText(count,
-                         QObject::tr("%1 text column is not used: only numbers can be candidates."),
-                         QObject::tr("%1 text columns are not used: only numbers can be "
-                                     "candidates.",
-                                     nullptr, howMany(count)))
+             ? countText(count, QObject::tr("%1 text column is not used: %2."),
+                         QObject::tr("%1 text columns are not used: %2.", nullptr, howMany(count)))
+                   .arg(namesInWords(table, texts))
              : QString();
 }
 

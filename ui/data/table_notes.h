@@ -6,6 +6,7 @@
 #include <QString>
 #include <vector>
 
+#include "core/data/missing.h"
 #include "core/data/table_snapshot.h"
 
 namespace steelyard::ui {
@@ -18,12 +19,10 @@ struct ColumnsView {
   const ColumnModel& model;
 };
 
-/// What is missing in the columns that a run would use.
-struct MissingCells {
-  Index cells = 0;
-  Index rows = 0;  ///< with at least one missing cell
-};
+/// The columns with values that a run of these roles would use.
+[[nodiscard]] std::vector<Index> columnsInUse(const std::vector<Column>& columns);
 
+/// What is missing in the columns that a run would use.
 /// \param truth  the second table; nullptr if there is none
 [[nodiscard]] MissingCells missingCells(const ColumnsView& data, const ColumnsView* truth);
 
@@ -35,8 +34,8 @@ struct MissingCells {
 
 /// The text columns without a role.
 [[nodiscard]] std::vector<Index> unusedTexts(const TableSnapshot& table);
-/// One sentence that counts text columns which are not used. Empty if there are none, or if no
-/// value of any of them repeats: names and remarks would be no candidates anyway.
+/// One sentence that counts and names text columns which are not used. Empty if there are none, or
+/// if no value of any of them repeats: names and remarks would be no candidates anyway.
 [[nodiscard]] QString noteOfUnused(const Dataset& table, const std::vector<Index>& texts);
 
 }  // namespace steelyard::ui

@@ -12,6 +12,7 @@
 
 #include "core/data/column_facts.h"
 #include "core/data/column_proposals.h"
+#include "core/problem/truth_scaling.h"
 #include "ui/count_text.h"
 #include "ui/data/table_notes.h"
 #include "ui/plain_label.h"
@@ -143,23 +144,22 @@ QString textsText(const AskedTable& asked, const QuestionChoice& wanted) {
   return lines.join(QLatin1Char('\n'));
 }
 
-QString missingText(const AskedTable& asked) {
-  if (asked.missing == 0) {
-    return asked.missingTexts > 0 ? TakenSummary::tr("none in the number columns")
-                                  : TakenSummary::tr("none");
+QString missingText(const AskedTable& asked, const MissingCells& missing) {
+  if (missing.cells == 0) {
+    return asked.missing > 0 ? TakenSummary::tr("none in the columns in use")
+                             : TakenSummary::tr("none");
   }
+  const MissingPolicy policy = policyFor(asked, missing);
   return TakenSummary::tr("%1 in %2 of %3 rows: %4")
-      .arg(countText(asked.missing), countText(asked.incomplete), countText(asked.table.samples()),
-           policyFor(asked) == MissingPolicy::refuse
-               ? TakenSummary::tr("no run until they are filled")
-           : policyFor(asked) == MissingPolicy::drop_rows
+      .arg(countText(missing.cells), countText(missing.rows), countText(asked.table.samples()),
+           policy == MissingPolicy::refuse ? TakenSummary::tr("no run until they are filled")
+           : policy == MissingPolicy::drop_rows
                ? TakenSummary::tr("these rows are left out")
                : TakenSummary::tr("filled with the column's median; a target is never filled"));
 }
 
-QString unitsText(const AskedTable& asked) {
-  constexpr double alike = 3.0;
-  return asked.spreads <= alike
+QString unitsText(double ratio) {
+  return ratio <= most_spread_ratio
              ? TakenSummary::tr("alike")
              : TakenSummary::tr(
                    "differs between columns: each is divided by its standard deviation");
@@ -211,6 +211,19 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const QuestionChoice& w
   numbers.insert(numbers.end(), texts.begin(), texts.end());
   std::sort(numbers.begin(), numbers.end());
   return numbers;
+}
+
+std::vector<Index> columnsInUse(const AskedTable& asked, const QuestionChoice& wanted) {
+  std::vector<Index> used = candidatesOf(asked, wanted);
+  std::erase_if(used, [&](Index column) { return isAmong(asked.leftOut, column); });
+  for (const Index column : wanted.columns) {
+    if (columnAt(*asked.table.table, column).kind == ColumnKind::number) {
+      used.push_back(column);
+    }
+  }
+  std::sort(used.begin(), used.end());
+  used.erase(std::unique(used.begin(), used.end()), used.end());
+  return used;
 }
 
 TakenSummary::TakenSummary(QWidget* parent)
@@ -285,9 +298,12 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
   groups_->setText(groupsText(*asked, wanted));
   time_.say(timeText(*asked, wanted));
   texts_.say(textsText(*asked, wanted));
-  missing_->setText(asked->missing == 0 ? missingText(*asked).toHtmlEscaped()
-                                        : withLink(missingText(*asked), tr("change...")));
-  units_->setText(unitsText(*asked));
+  const std::vector<Index> used = columnsInUse(*asked, wanted);
+  const MissingCells missing = missingIn(*asked, used);
+  const QString missingWords = missingText(*asked, missing);
+  missing_->setText(missing.cells == 0 ? missingWords.toHtmlEscaped()
+                                       : withLink(missingWords, tr("change...")));
+  units_->setText(unitsText(ratioOfSpreads(*asked, used)));
 }
 
 }  // namespace steelyard::ui

@@ -16,6 +16,11 @@ class PlainLabel;
 [[nodiscard]] std::vector<Index> candidatesOf(const AskedTable& asked,
                                               const QuestionChoice& wanted);
 
+/// The columns that a run uses if this is asked: the candidates that are not left out, and the
+/// columns of numbers that are explained; ascending.
+[[nodiscard]] std::vector<Index> columnsInUse(const AskedTable& asked,
+                                              const QuestionChoice& wanted);
+
 /// "What is taken from this": what is explained, by how many columns, and what happens to groups,
 /// times, missing cells and units. Links change the candidates and what is done with missing cells.
 class TakenSummary : public QWidget {

@@ -66,7 +66,7 @@ class TestIdentifier : public QObject {
     const std::vector<std::function<double(Index)>> numberings{
         [](Index row) { return 2458123.5 + whole(row); },
         [](Index row) { return 0.25 * whole(row); },
-        [](Index row) { return 7.0 - 0.1 * whole(row); },
+        [](Index row) { return 0.1 + 0.1 * whole(row); },
         [](Index row) { return std::round(1e4 * whole(row) / 3.0) / 1e4; }};
     for (const auto& numbering : numberings) {
       QVERIFY(names_samples("a", values(50, numbering)));
@@ -74,6 +74,39 @@ class TestIdentifier : public QObject {
     }
     QVERIFY(!names_samples("a", values(50, [](Index row) { return std::sqrt(whole(row)); })));
     QVERIFY(!names_samples("a", values(50, [](Index) { return 0.5; })));
+  }
+
+  /// A voltage that falls from 4.2 was taken for an identifier.
+  void what_falls_evenly_is_measured() {
+    const auto falling = values(300, [](Index row) { return 4.2 - 0.001 * whole(row); });
+    QVERIFY(!names_samples("battery_V", falling));
+    QVERIFY(names_samples("id", falling));
+  }
+
+  void what_has_a_unit_is_measured() {
+    const auto counting = values(50, [](Index row) { return 100.0 + whole(row * row); });
+    QVERIFY(names_samples("counter", counting));
+    QVERIFY(!names_samples("counter (kWh)", counting));
+    QVERIFY(names_samples("counter (1-5)", counting));
+    QVERIFY(names_samples("order ID (new)", counting));
+    Dataset table;
+    table.values = counting;
+    table.columns.emplace_back().name = "counter";
+    QVERIFY(looks_like_identifier(table, 0));
+    table.columns[0].unit = "kWh";
+    QVERIFY(!looks_like_identifier(table, 0));
+    table.columns[0].name = "counter id";
+    QVERIFY(looks_like_identifier(table, 0));
+  }
+
+  /// 130 orders in 160 rows: some were exported twice.
+  void an_identifier_may_stand_twice() {
+    const auto orders = values(160, [](Index row) { return 50000.0 + whole(row % 130); });
+    for (const char* name : {"Order ID", "order_id", "id", "Kennung", "Order nr", "Order number"}) {
+      QVERIFY2(names_samples(name, orders), name);
+    }
+    QVERIFY(!names_samples("price index", orders));
+    QVERIFY(!names_samples("Order ID", values(160, [](Index row) { return whole(row % 90); })));
   }
 
   /// The answer says of such a column that it numbers the samples.

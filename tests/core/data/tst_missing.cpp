@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
 
 #include "core/data/missing.h"
 #include "tests/support/temporary_text.h"
@@ -35,6 +36,26 @@ class TestMissing : public QObject {
     QCOMPARE(complete_rows(table(), {0}), (std::vector<Index>{0, 2, 4}));
     QCOMPARE(complete_rows(table(), {0, 1}), (std::vector<Index>{2, 4}));
     QCOMPARE(complete_rows(table(), {}), (std::vector<Index>{0, 1, 2, 3, 4}));
+  }
+
+  /// One empty cell of a text is empty in all columns of 0 and 1 that were made of it.
+  void a_missing_text_counts_once() {
+    Dataset dataset = table();
+    for (const std::size_t column : {0, 1}) {
+      MadeOfText& made = dataset.columns[column].made_of_text.emplace();
+      made.column = "colour";
+      made.other = 0.0;
+      dataset.values.col(static_cast<Index>(column)) << 1, std::nan(""), 0, std::nan(""), 1;
+    }
+    const MissingCells colour = missing_cells(dataset, {0, 1});
+    QCOMPARE(colour.cells, Index{2});
+    QCOMPARE(colour.rows, Index{2});
+    const MissingCells all = missing_cells(dataset, {0, 1, 2});
+    QCOMPARE(all.cells, Index{7});
+    QCOMPARE(all.rows, Index{5});
+    dataset.columns[1].made_of_text->column = "shape";
+    QCOMPARE(missing_cells(dataset, {0, 1}).cells, Index{4});
+    QCOMPARE(missing_cells(dataset, {}).rows, Index{0});
   }
 
   void fills_with_the_median_of_an_odd_and_of_an_even_count() {

@@ -45,6 +45,25 @@ Dataset table() {
   return table;
 }
 
+/// An input, and a column of text in which each of the texts stands equally often.
+Dataset with_texts(Index rows, Index texts, const std::string& beginning) {
+  Dataset made;
+  made.values.resize(rows, 2);
+  made.values.col(0) = normal_matrix(rows, 1, 11);
+  for (const char* name : {"x", "remark"}) {
+    made.columns.emplace_back().name = name;
+  }
+  made.columns[0].roles = RoleSet().with(Role::input);
+  made.columns[1].kind = ColumnKind::category;
+  for (Index row = 0; row < rows; ++row) {
+    made.values(row, 1) = static_cast<double>(row % texts);
+  }
+  for (Index text = 0; text < texts; ++text) {
+    made.columns[1].categories.push_back(beginning + std::to_string(text));
+  }
+  return made;
+}
+
 }  // namespace
 
 class TestTableOrder : public QObject {
@@ -59,6 +78,38 @@ class TestTableOrder : public QObject {
     QCOMPARE(order.group_of->back(), 4);
     QCOMPARE((*order.group_of)[3], 0);
     QCOMPARE((*order.group_of)[4], 1);
+  }
+
+  /// "random order within each Comments" was said of a survey.
+  void remarks_make_no_groups() {
+    Dataset data = table();
+    data.columns[1].name = "Comments";
+    QVERIFY(!make_problem(data).order.group_of);
+    // More than 20 different remarks, each of which two people wrote.
+    Dataset survey = with_texts(50, 25, "too many meetings in week ");
+    QVERIFY(!make_problem(survey).order.group_of);
+    for (std::string& text : survey.columns[1].categories) {
+      text = "station " + text.substr(text.rfind(' ') + 1);
+    }
+    QCOMPARE(make_problem(survey).order.groups, std::string("remark"));
+    survey.values(7, 1) = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(!make_problem(survey).order.group_of);
+  }
+
+  void a_column_that_somebody_left_out_makes_no_groups() {
+    Dataset data = table();
+    data.columns[1].set_aside = true;
+    QVERIFY(!make_problem(data).order.group_of);
+  }
+
+  /// 25 of 35 values occur once.
+  void values_that_rarely_repeat_make_no_groups() {
+    Dataset data = with_texts(75, 35, "batch ");
+    QVERIFY(make_problem(data).order.group_of);
+    for (Index row = 0; row < 75; ++row) {
+      data.values(row, 1) = static_cast<double>(row < 25 ? row : 25 + row % 10);
+    }
+    QVERIFY(!make_problem(data).order.group_of);
   }
 
   /// One row of 500 that repeats was told in five lines.

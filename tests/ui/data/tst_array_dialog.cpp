@@ -4,9 +4,12 @@
 #include "ui/data/array_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QtTest>
+#include <algorithm>
+#include <utility>
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -37,6 +40,32 @@ class TestArrayDialog : public QObject {
     QCOMPARE(dialog.chosen(), (std::vector<std::string>{"other"}));
     list->topLevelItem(3)->setCheckState(0, Qt::Unchecked);
     QVERIFY(!open->isEnabled());
+    QVERIFY(dialog.windowTitle().startsWith("Choose arrays"));
+  }
+
+  /// "161 samples" was said of a sheet of 160 and a row of names.
+  void rows_of_a_sheet_are_no_samples() {
+    std::vector<ArrayInfo> sheets{{"Notes", "1 x 1 cells", 1, 1, true, {}, false},
+                                  {"orders", "161 x 10 cells", 161, 10, true, {}, true},
+                                  {"again", "161 x 10 cells", 161, 10, true, {}, false}};
+    for (ArrayInfo& sheet : sheets) {
+      sheet.sheet = true;
+    }
+    ArrayDialog dialog(QStringLiteral("orders.xlsx"), std::move(sheets));
+    dialog.show();
+    QCOMPARE(dialog.windowTitle(), QStringLiteral("Choose a sheet - orders.xlsx"));
+    const auto says = [&dialog](const QString& words) {
+      const auto labels = dialog.findChildren<QLabel*>();
+      return std::any_of(labels.begin(), labels.end(),
+                         [&](const QLabel* label) { return label->text().contains(words); });
+    };
+    QVERIFY(says("161 rows in the sheet"));
+    QVERIFY(!says("sample"));
+    auto* open = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
+    QVERIFY(open->isEnabled());
+    dialog.findChild<QTreeWidget*>("arrays")->topLevelItem(2)->setCheckState(0, Qt::Checked);
+    QVERIFY(!open->isEnabled());  // a table is read from one sheet
+    QVERIFY(says("Tick one sheet."));
   }
 };
 

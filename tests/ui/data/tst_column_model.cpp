@@ -154,6 +154,23 @@ class TestColumnModel : public QObject {
     QVERIFY(shown(model, 4, ColumnModel::NoteField).startsWith(QStringLiteral("text, 2 value")));
   }
 
+  /// "Order ID" was left out without a word.
+  void what_is_set_aside_as_an_identifier_says_so() {
+    Dataset table = exampleTable(20);
+    for (Index row = 0; row < 20; ++row) {
+      table.values(row, 2) = static_cast<double>(50000 + row % 16);
+    }
+    table.columns[2].name = "Order ID";
+    ColumnModel model;
+    model.setTable(TableSnapshot(std::make_shared<Dataset>(table)));
+    QCOMPARE(shown(model, 2, ColumnModel::NoteField),
+             QStringLiteral("not an input: it names or numbers the samples"));
+    QCOMPARE(shown(model, 1, ColumnModel::NoteField), QStringLiteral("2 missing"));
+    table.columns[2].roles = RoleSet().with(Role::input);
+    model.setTable(TableSnapshot(std::make_shared<Dataset>(table)));
+    QCOMPARE(shown(model, 2, ColumnModel::NoteField), QString());
+  }
+
   void the_weight_is_one_column_of_numbers_without_another_role() {
     Edited edited(sharedExample());
     ColumnModel& model = edited.model;

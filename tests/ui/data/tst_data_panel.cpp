@@ -11,6 +11,7 @@
 #include "tests/ui/data/example_table.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
+#include "ui/data/question_dialog.h"
 #include "ui/style/notice.h"
 
 using namespace steelyard;
@@ -78,6 +79,25 @@ class TestDataPanel : public QObject {
     QTest::keyClick(policy, Qt::Key_Down);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(panel_->options().missing, MissingPolicy::drop_rows);
+  }
+
+  /// "These rows are left out" was said while they were filled.
+  void the_question_knows_what_is_done_with_missing_cells() {
+    Dataset used = exampleTable();
+    used.columns[1].roles = RoleSet().with(Role::input);
+    panel_->setDataset(used);
+    ProblemOptions options;
+    options.missing = MissingPolicy::fill_median;
+    panel_->setOptions(options);
+    auto* const change = panel_->findChild<QPushButton*>("changeQuestion");
+    QTRY_VERIFY(change->isEnabled());
+    QTest::mouseClick(change, Qt::LeftButton);
+    auto* const dialog = panel_->findChild<QuestionDialog*>();
+    QVERIFY(dialog != nullptr);
+    const QString missing = dialog->findChild<QLabel*>("missingCells")->text();
+    QVERIFY2(missing.startsWith("2 in 2 of 6 rows: filled with"), qPrintable(missing));
+    QVERIFY(dialog->policy() == MissingPolicy::fill_median);
+    dialog->reject();
   }
 
   void asks_once_whether_the_rows_are_a_series() {
@@ -230,7 +250,7 @@ class TestDataPanel : public QObject {
 
   /// "Nothing found: ask for another target", with six columns of text that nobody had looked at.
   void text_that_is_no_candidate_is_pointed_out() {
-    const QString note("1 text column is not used: only numbers can be candidates.");
+    const QString note("1 text column is not used: class.");
     Dataset table = exampleTable();
     table.columns[2].roles = RoleSet().with(Role::input);
     panel_->setDataset(table);

@@ -23,6 +23,7 @@
 
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_dialog.h"
+#include "ui/data/taken_summary.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -41,6 +42,10 @@ class TestImportDialog : public QObject {
   }
   static QAbstractItemModel* preview(const ImportDialog& dialog) {
     return dialog.findChild<QTableView*>()->model();
+  }
+  static MissingPolicy policyOf(const ImportDialog& dialog) {
+    const AskedTable& asked = dialog.asked();
+    return policyFor(asked, missingIn(asked, columnsInUse(asked, *dialog.wanted())));
   }
   static QPushButton* open(const ImportDialog& dialog) {
     return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
@@ -247,15 +252,15 @@ class TestImportDialog : public QObject {
     QVERIFY(choice != nullptr);
     auto* const list = choice->findChild<QListWidget*>();
     QCOMPARE(list->count(), 3);
-    list->item(1)->setCheckState(Qt::Unchecked);
+    list->item(0)->setCheckState(Qt::Unchecked);
     list->item(2)->setCheckState(Qt::Unchecked);
     choice->accept();
     QVERIFY2(candidates->text().startsWith("1 column <a"), qPrintable(candidates->text()));
     TableSnapshot table(dialog.table());
     applyWanted(*dialog.wanted(), table, dialog.asked().leftOut);
-    QCOMPARE(table.columns_with(Role::input), std::vector<Index>{0});
+    QCOMPARE(table.columns_with(Role::input), std::vector<Index>{1});
 
-    QVERIFY(policyFor(dialog.asked()) == MissingPolicy::drop_rows);
+    QVERIFY(policyOf(dialog) == MissingPolicy::drop_rows);
     auto* const missing = dialog.findChild<QLabel*>("missingCells");
     followLink(*missing);
     auto* const menu = dialog.findChild<QMenu*>();
@@ -267,7 +272,7 @@ class TestImportDialog : public QObject {
     QCOMPARE(keys.size(), static_cast<std::size_t>(menu->actions().size()));
     menu->actions().at(1)->trigger();
     menu->close();
-    QVERIFY(policyFor(dialog.asked()) == MissingPolicy::fill_median);
+    QVERIFY(policyOf(dialog) == MissingPolicy::fill_median);
     QVERIFY2(missing->text().contains("median"), qPrintable(missing->text()));
   }
 

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QtTest>
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <memory>
 #include <string>
@@ -51,8 +52,10 @@ const QuestionChoice classes{QuestionChoice::Explain::Columns, {place_of_class}}
 /// A summary of a table that is asked.
 class Taken {
  public:
-  explicit Taken(Dataset table)
-      : asked_(lookedAt(std::make_shared<const Dataset>(std::move(table)))) {}
+  explicit Taken(Dataset table, std::vector<Index> leftOut = {})
+      : asked_(lookedAt(std::make_shared<const Dataset>(std::move(table)))) {
+    asked_.leftOut = std::move(leftOut);
+  }
 
   void ask(const QuestionChoice& wanted) { summary_.showTaken(&asked_, wanted); }
   /// What is shown under a name; nothing if it is not shown.
@@ -140,11 +143,52 @@ class TestTakenSummary : public QObject {
     table.values(3, place_of_day) = std::numeric_limits<double>::quiet_NaN();
     Taken taken(std::move(table));
     taken.ask(classes);
-    QCOMPARE(taken.said("missingCells"), QString("none in the number columns"));
+    QCOMPARE(taken.said("missingCells"), QString("none in the columns in use"));
     Taken numbers(exampleTable(samples));
     numbers.ask(classes);
     QVERIFY2(numbers.said("missingCells").startsWith("2 in 2 of 40 rows"),
              qPrintable(numbers.said("missingCells")));
+  }
+
+  /// What somebody leaves out is not missing, and an empty cell of a text is one cell, however many
+  /// columns it becomes.
+  void only_cells_of_the_columns_in_use_are_missing() {
+    Dataset table = exampleTable(samples);
+    addTexts(table, "colour", {"red", "blue", "green", "grey"});
+    constexpr Index place_of_colour = 5;
+    for (const Index row : {1, 7, 9}) {
+      table.values(row, place_of_colour) = std::numeric_limits<double>::quiet_NaN();
+    }
+    Taken taken(table);
+    taken.ask(classes);
+    QVERIFY2(taken.said("missingCells").startsWith("5 in 4 of 40 rows: these rows are left out"),
+             qPrintable(taken.said("missingCells")));
+    Taken fewer(std::move(table), {place_of_colour});
+    fewer.ask(classes);
+    QVERIFY2(fewer.said("missingCells").startsWith("2 in 2 of 40 rows"),
+             qPrintable(fewer.said("missingCells")));
+  }
+
+  /// The places on a scale spread by about 1, beside numbers that spread by 300.
+  void text_that_becomes_numbers_has_a_spread() {
+    Dataset table;
+    table.values.resize(samples, 1);
+    for (Index row = 0; row < samples; ++row) {
+      table.values(row, 0) = 300.0 * std::sin(static_cast<double>(row * row));
+    }
+    table.columns.emplace_back().name = "x";
+    addTexts(table, "answer", {"disagree", "neutral", "agree"});
+    addTexts(table, "kind", {"a", "b"});
+    constexpr Index place_of_kind = 2;
+    const QuestionChoice kinds{QuestionChoice::Explain::Columns, {place_of_kind}};
+    Taken taken(table);
+    taken.ask(kinds);
+    QVERIFY2(taken.said("units").startsWith("differs"), qPrintable(taken.said("units")));
+    table.values.col(0) /= 300.0;
+    table.values(4, 0) = std::numeric_limits<double>::quiet_NaN();
+    Taken alike(std::move(table));
+    alike.ask(kinds);
+    QCOMPARE(alike.said("units"), QString("alike"));
   }
 };
 
