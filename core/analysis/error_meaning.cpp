@@ -15,8 +15,8 @@ namespace {
 std::string percent_of(double share) { return short_text(100.0 * share, 2) + " %"; }
 
 Message variance_in_words(double explained) {
-  constexpr double nearly_all = 0.995;
-  return explained > nearly_all
+  constexpr double nearly_whole = 0.995;
+  return explained > nearly_whole
              ? message("held_out.explains_nearly_all",
                        "That explains nearly all of the variance of these samples.")
              : message("held_out.explains", "That explains {1} of the variance of these samples.",

@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 43> subject_words{
     "city",       "village",   "school",      "station",    "block",    "cohort",    "instrument",
     "operator"};
 /// Behind the thing that they name: "subject id".
-constexpr std::array<std::string_view, 10> naming_words{"id",     "ids",  "nr",   "no",  "num",
+constexpr std::array<std::string_view, 10> words_that_name{"id",     "ids",  "nr",   "no",  "num",
                                                         "number", "code", "name", "key", "index"};
 constexpr std::array<std::string_view, 19> repeated_words{
     "country", "subject", "patient", "person",  "participant", "id",    "group",
@@ -42,7 +42,7 @@ bool is_among(const std::string& word, std::span<const std::string_view> known) 
 bool is_named_like_subject_or_batch(std::string_view name) {
   constexpr std::size_t most_words = 2;  // "test site", but not "people in household"
   std::vector<std::string> words = name_words(name);
-  while (words.size() > 1 && is_among(words.back(), naming_words)) {
+  while (words.size() > 1 && is_among(words.back(), words_that_name)) {
     words.pop_back();
   }
   return !words.empty() && words.size() <= most_words && is_among(words.back(), subject_words);
