@@ -249,7 +249,7 @@ main <- function() {
   table <- prepare(read_data(if (length(words) > 0) words[1] else path_of(TABLE)))
   values <- reduce(table)
   write_reduced(target, table, values)
-  cat(nrow(values), "samples with", ncol(values), "columns written to", target, "\n")
+  cat(nrow(values), " samples with ", ncol(values), " columns written to ", target, "\n", sep = "")
 }
 
 # Not if another script takes its functions by source().

@@ -12,12 +12,13 @@
 namespace steelyard {
 namespace {
 
-ScriptSource source_of_format(const std::string& path) {
+ScriptSource source_of_format(const std::string& path, ScriptLanguage language) {
   try {
     const std::string_view id = file_format(path).id;
-    return id == "npy"      ? ScriptSource::array
-           : id == "colvar" ? ScriptSource::colvar
-                            : ScriptSource::none;
+    if (id == "npy" && language == ScriptLanguage::python) {
+      return ScriptSource::array;
+    }
+    return id == "colvar" ? ScriptSource::colvar : ScriptSource::none;
   } catch (const Error&) {
     return ScriptSource::none;
   }
@@ -25,11 +26,12 @@ ScriptSource source_of_format(const std::string& path) {
 
 }  // namespace
 
-ScriptSource script_source(const DataReference& data) {
+ScriptSource script_source(const DataReference& data, ScriptLanguage language) {
   if (!is_file(data.source) || !data.origin.beside.empty()) {
     return ScriptSource::none;
   }
-  return data.origin.reading.dialect ? ScriptSource::text : source_of_format(data.source);
+  return data.origin.reading.dialect ? ScriptSource::text
+                                     : source_of_format(data.source, language);
 }
 
 Dataset table_before_steps(const DataReference& data) {
