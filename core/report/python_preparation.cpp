@@ -14,9 +14,7 @@
 namespace steelyard::python {
 namespace {
 
-std::string place_of(const std::string& column) {
-  return "table.columns[" + literal(column) + "]";
-}
+std::string place_of(const std::string& column) { return "table.columns[" + literal(column) + "]"; }
 
 std::string columns_in_words(const script::Columns& columns) {
   switch (columns.which) {

@@ -125,9 +125,8 @@ std::string python_script(const Record& record, const Dataset& table,
       text += "\n" + std::string(function);
     }
   }
-  text +=
-      "\n\ndef prepare(table):\n    \"\"\"What was done to the table before the run.\"\"\"\n" +
-      preparation.statements;
+  text += "\n\ndef prepare(table):\n    \"\"\"What was done to the table before the run.\"\"\"\n" +
+          preparation.statements;
   text += transformer(reduction);
   return text += "\n" + std::string(python::table_writer);
 }

@@ -97,8 +97,7 @@ std::string script_of(const script::Plan& plan) {
 }  // namespace
 }  // namespace r
 
-std::string r_script(const Record& record, const Dataset& table,
-                     const std::vector<Index>& selected,
+std::string r_script(const Record& record, const Dataset& table, const std::vector<Index>& selected,
                      const std::optional<WrittenTable>& written) {
   return r::script_of(script::plan_of(record, table, selected, written, ScriptLanguage::r));
 }

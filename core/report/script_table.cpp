@@ -30,8 +30,7 @@ ScriptSource script_source(const DataReference& data, ScriptLanguage language) {
   if (!is_file(data.source) || !data.origin.beside.empty()) {
     return ScriptSource::none;
   }
-  return data.origin.reading.dialect ? ScriptSource::text
-                                     : source_of_format(data.source, language);
+  return data.origin.reading.dialect ? ScriptSource::text : source_of_format(data.source, language);
 }
 
 Dataset table_before_steps(const DataReference& data) {

@@ -10,7 +10,8 @@
 namespace steelyard::tests {
 
 /// One interpreter that runs many scripts, because it takes a while to start. It reads lines: a
-/// script and its arguments, between tabs; for each it writes one line: what went wrong, or nothing.
+/// script and its arguments, between tabs; for each it writes one line: what went wrong, or
+/// nothing.
 class ScriptSession {
  public:
   ScriptSession(const QString& program, const QStringList& arguments) {
