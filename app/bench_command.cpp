@@ -275,7 +275,7 @@ void printPanel(const TimedPanel& timed) {
   }
   if (!table.rows.empty()) {
     printTable(table);
-    say(how_judged(panel) + "\n\n");
+    say(in_words(how_judged(panel)) + "\n\n");
     printDiscoveries(panel);
   }
   for (const std::string& sentence : in_words(panel.answer)) {

@@ -13,6 +13,7 @@
 #include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
+#include "core/message.h"
 #include "core/methods/registry.h"
 #include "core/record/run_comparison.h"
 #include "ui/export/report_writer.h"
@@ -65,7 +66,7 @@ void print(const std::vector<ComparedRun>& runs) {
     say("\n");
     printTable(readable(pair_table(runs)));
   }
-  printNotes(comparison_caveats(runs));
+  printNotes(in_words(comparison_caveats(runs)));
 }
 
 std::filesystem::path fileOf(const Arguments& arguments, const char* option) {

@@ -112,7 +112,8 @@ void correctSwitch(const Arguments& arguments, const char* on, const char* off, 
 
 std::vector<Option> textOptions() {
   return {
-      {"encoding", "ID", "utf-8, utf-16le, utf-16be, windows-1252 or latin-1; guessed by default."},
+      {"encoding", "ID",
+       "utf-8, utf-16le, utf-16be, windows-1252, latin-1, shift-jis or gbk; guessed by default."},
       {"delimiter", "MARK", "comma, semicolon, tab, bar or blank; guessed by default."},
       {"decimal", "MARK", "'.' or ',', or point or comma; guessed by default."},
       {"thousands", "MARK",
@@ -125,6 +126,7 @@ std::vector<Option> textOptions() {
       {"row-names", "",
        "Each row begins with a name for which the header has no cell; guessed by default."},
       {"no-row-names", "", "The first cell of each row belongs to the first name."},
+      {"name-rows", "ROWS", "Number of rows that together name the columns; guessed by default."},
       {"comment", "TEXT", "Skip lines that start with this text. [#]"},
       {"skip", "LINES", "Number of lines to skip at the start; guessed by default."}};
 }
@@ -141,12 +143,20 @@ Dialect correctedDialect(Dialect guessed, const Arguments& arguments) {
   correctSwitch(arguments, "header", "no-header", dialect.header);
   correctSwitch(arguments, "units-row", "no-units-row", dialect.units_row);
   correctSwitch(arguments, "row-names", "no-row-names", dialect.row_names);
+  if (arguments.isSet("name-rows")) {
+    constexpr int most = 100;
+    dialect.name_rows = static_cast<std::size_t>(arguments.number("name-rows", 1, most));
+  }
   if (arguments.isSet("comment")) {
     dialect.comment = arguments.value("comment").toStdString();
   }
   if (arguments.isSet("skip")) {
     constexpr int most = 1000000;
-    dialect.skip_lines = static_cast<std::size_t>(arguments.number("skip", 0, most));
+    const auto skipped = static_cast<std::size_t>(arguments.number("skip", 0, most));
+    // How many rows name the columns was guessed for other lines.
+    const bool fits = skipped == dialect.skip_lines || arguments.isSet("name-rows");
+    dialect.name_rows = fits ? dialect.name_rows : 1;
+    dialect.skip_lines = skipped;
   }
   return dialect;
 }

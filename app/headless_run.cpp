@@ -306,7 +306,7 @@ void printSelection(const Record& record, const SelectionRule& rule) {
         " features ranked, none selected: --top N selects the best N\n");
     return;
   }
-  const std::size_t count = selected(record.result, rule).size();
+  const std::size_t count = record.chosen ? record.chosen->size() : ofRun.features.size();
   const std::string why = chosen || ofRun.rule.says_nothing() ? "" : ": " + in_words(ofRun.rule);
   say(std::to_string(count) + " of " + std::to_string(record.feature_names.size()) +
       " features selected" + why + "\n");
@@ -367,7 +367,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
     complain(in_words(outcome.reason));
   }
   if (run.rule.is_given() && has_solution(record.result)) {
-    record.chosen = selected(record.result, run.rule);
+    record.chosen = selected(*problem, record.result, run.rule);
   }
   if (run.checking != HeadlessRun::Checking::none) {
     faulty = addAnswer(run, problem, record) || faulty;

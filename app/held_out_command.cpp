@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -16,11 +17,13 @@
 #include "app/table_arguments.h"
 #include "app/table_notes.h"
 #include "core/analysis/held_out_error.h"
+#include "core/data/atomic_write.h"
 #include "core/error.h"
 #include "core/message.h"
 #include "core/record/result_checks.h"
 #include "core/record/run_comparison.h"
 #include "core/record/tested_samples.h"
+#include "ui/data/opened_tables.h"
 #include "ui/keeping/record_opener.h"
 #include "ui/native_text.h"
 
@@ -65,7 +68,14 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
     const TestChoice choice{ui::nativePath(arguments.value("test-data")).string(),
                             arguments.value("test-where").toStdString(),
                             reconstructs_inputs(options.measure, ranked)};
-    TestedSamples chosen = tested_samples(opened.record, opened.dataset, problem, choice, control);
+    std::optional<Dataset> unprepared;
+    if (!choice.file.empty() && !opened.dataset.origin.steps.empty()) {
+      unprepared = ui::openUnprepared(opened.record,
+                                      ui::nativePath(arguments.value("data")).string(), control);
+    }
+    TestedSamples chosen =
+        tested_samples(opened.record, {opened.dataset, unprepared ? *unprepared : opened.dataset},
+                       problem, choice, control);
     problem = std::move(chosen.problem);
     options.given = std::move(chosen.given);
   }

@@ -69,6 +69,7 @@ Json toJson(const Dataset& table, const TakenColumns& taken) {
                        {"encoding", dialect->encoding},
                        {"units_row", dialect->units_row},
                        {"row_names", dialect->row_names},
+                       {"name_rows", dialect->name_rows},
                        {"thousands_mark", dialect->thousands_mark == '\0'
                                               ? std::string()
                                               : std::string(1, dialect->thousands_mark)}};

@@ -12,12 +12,14 @@
 #include "core/data/atomic_write.h"
 #include "core/error.h"
 #include "core/in_words.h"
+#include "core/problem/whole_groups.h"
 #include "core/text.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
 
-std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
+std::vector<Index> selected(const Problem& problem, const Result& result,
+                            const SelectionRule& rule) {
   if (!rule.is_given()) {
     return result.selection.features;
   }
@@ -32,7 +34,7 @@ std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
       chosen.push_back(feature);
     }
   }
-  return chosen;
+  return WholeGroups(problem).completed(chosen);
 }
 
 namespace {

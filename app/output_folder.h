@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "app/overwriting.h"
+#include "core/problem/problem.h"
 #include "core/record/record.h"
 
 namespace steelyard::app {
@@ -31,8 +32,10 @@ struct SelectionRule {
   [[nodiscard]] bool is_given() const { return top || threshold; }
 };
 
-/// Those that a person keeps (FeatureSelection::kept) are among them, whatever the rule.
-[[nodiscard]] std::vector<Index> selected(const Result& result, const SelectionRule& rule);
+/// Those that a person keeps (FeatureSelection::kept) are among them, whatever the rule; and groups
+/// of inputs are taken whole (core/problem/whole_groups.h).
+[[nodiscard]] std::vector<Index> selected(const Problem& problem, const Result& result,
+                                          const SelectionRule& rule);
 
 /// A file that a run writes. `write` gets the path to write to.
 struct OutputFile {

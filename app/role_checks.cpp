@@ -28,11 +28,6 @@ std::string groupParameter(const ParameterValues& values) {
   return found == ids.end() ? "" : *found;
 }
 
-/// Whether a check of the result finds whole groups of the table.
-bool findsGroups(const ParameterValues& values) {
-  return values.contains("discovery_groups") && values.choice("discovery_groups") == "table";
-}
-
 bool hasGroups(const Dataset& dataset) {
   return std::any_of(dataset.columns.begin(), dataset.columns.end(), [](const Column& column) {
     return column.roles.has(Role::input) && !column.group.empty();
@@ -108,22 +103,13 @@ void refuseKeptOthers(const Dataset& dataset) {
   }
 }
 
-std::string uselessGroups(const Arguments& arguments, const std::string& method,
-                          const ParameterValues& values, TruthKind kind, const Dataset& dataset) {
+std::string uselessGroups(const ParameterValues& values, const Dataset& dataset) {
   const std::string parameter = groupParameter(values);
   const bool looked_at = !parameter.empty() && values.toggle(parameter);
-  if (findsGroups(values) && hasGroups(dataset)) {
-    return "";
-  }
-  if (looked_at && !hasGroups(dataset)) {
-    return "--set " + parameter + "=true has no effect: no input is in a group (--group makes one)";
-  }
-  if (looked_at || !arguments.isSet("group") || kind == TruthKind::pair_distances) {
-    return "";
-  }
-  return "--group has no effect: " + method +
-         (parameter.empty() ? " does not look at groups of inputs"
-                            : " looks at groups of inputs only with --set " + parameter + "=true");
+  return looked_at && !hasGroups(dataset) ? "--set " + parameter +
+                                                "=true has no effect: no input is in a group "
+                                                "(--group makes one)"
+                                          : "";
 }
 
 }  // namespace steelyard::app

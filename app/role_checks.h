@@ -33,11 +33,9 @@ void refuseOddGroups(const Arguments& arguments, TruthKind kind, const Dataset& 
 /// Refuses kept columns that are not inputs once the table is prepared: text may become one.
 void refuseKeptOthers(const Dataset& dataset);
 
-/// What to say of groups that nobody looks at, or that nobody made. It is empty if there is nothing
-/// to say.
+/// What to say where a method is to look at groups that nobody made. It is empty if there is
+/// nothing to say.
 /// \param values  the parameters of the method
-[[nodiscard]] std::string uselessGroups(const Arguments& arguments, const std::string& method,
-                                        const ParameterValues& values, TruthKind kind,
-                                        const Dataset& dataset);
+[[nodiscard]] std::string uselessGroups(const ParameterValues& values, const Dataset& dataset);
 
 }  // namespace steelyard::app

@@ -259,9 +259,8 @@ SelectionRule selectionRule(const Arguments& arguments, const RunPlan& plan) {
 }
 
 /// Says of groups that they are for nothing.
-void noteUselessGroups(const Arguments& arguments, HeadlessRun& run) {
-  const std::string note = uselessGroups(arguments, run.method->info().id, run.values,
-                                         run.options.truth_kind, run.dataset);
+void noteUselessGroups(HeadlessRun& run) {
+  const std::string note = uselessGroups(run.values, run.dataset);
   if (!note.empty()) {
     run.dataset.warnings.push_back(other_words(note));
   }
@@ -302,7 +301,7 @@ void takeFirstMethod(const Arguments& arguments, const MethodRegistry& methods, 
   const Problem asked = make_problem(run.dataset, run.options, run.truth ? &*run.truth : nullptr);
   takeMethod(arguments, *methods.first_for(asked), run);
   const std::size_t before = run.dataset.warnings.size();
-  noteUselessGroups(arguments, run);
+  noteUselessGroups(run);
   if (!run.quiet && run.dataset.warnings.size() > before) {
     printNotes({in_words(run.dataset.warnings.back())});
   }
@@ -356,7 +355,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   applyRoles(arguments, run.dataset);
   refuseOddGroups(arguments, run.options.truth_kind, run.dataset);
   if (isGiven) {
-    noteUselessGroups(arguments, run);
+    noteUselessGroups(run);
   }
   prepare(arguments, run);
   if (arguments.isSet("truth-data")) {

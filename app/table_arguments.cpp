@@ -201,7 +201,8 @@ std::vector<Option> roleOptions() {
           {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
           {"truth-period", "COL=P", "Period of a column as ground truth; may be repeated."},
           {"group", "NAME=COLS",
-           "Columns that belong together, such as x, y, z of an atom; may be repeated."}};
+           "Columns that belong together, such as x, y, z of an atom: all of them are selected or "
+           "none; may be repeated."}};
 }
 
 TakenColumns takeDefaultInputs(Dataset& dataset) {

@@ -135,6 +135,12 @@ int take_label(const char* labels, readstat_value_t value, const char* label, vo
   });
 }
 
+int take_weight(readstat_variable_t* variable, void* context) {
+  return guarded(context, [variable](StatisticsTable& table) {
+    table.weighed_by = static_cast<std::size_t>(readstat_variable_get_index(variable)) + 1;
+  });
+}
+
 /// \param encoding  of the file's texts; null for what the file says
 readstat_error_t parse_into(Progress& progress, Parse parse, const std::string& path,
                             const char* encoding) {
@@ -147,6 +153,7 @@ readstat_error_t parse_into(Progress& progress, Parse parse, const std::string& 
   readstat_set_variable_handler(parser.get(), take_variable);
   readstat_set_value_handler(parser.get(), take_value);
   readstat_set_value_label_handler(parser.get(), take_label);
+  readstat_set_fweight_handler(parser.get(), take_weight);
   if (encoding != nullptr) {
     readstat_set_file_character_encoding(parser.get(), encoding);
   }

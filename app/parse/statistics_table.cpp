@@ -72,6 +72,7 @@ void StatisticsTable::write(OutputStream& out) const {
   out.number(guessed_encoding ? 1 : 0);
   out.number(columns.empty() ? 0 : columns.front().values.size());
   out.number(columns.size());
+  out.number(weighed_by <= columns.size() ? weighed_by : 0);
   for (const StatisticsColumn& column : columns) {
     const auto labels = label_sets.find(column.label_set);
     const bool labelled = !column.label_set.empty() && labels != label_sets.end();

@@ -45,6 +45,7 @@ struct StatisticsTable {
   std::map<std::string, std::vector<CodeLabel>> label_sets;
   std::int64_t claimed_rows = -1;  ///< by the header; -1 if it does not say
   bool guessed_encoding = false;   ///< texts were read as Windows-1252
+  std::size_t weighed_by = 0;      ///< the column that weighs the rows; 1 is the first, 0: none
 
   /// Whether all columns have equally many rows, and as many as the header claims.
   [[nodiscard]] bool is_whole() const;

@@ -234,6 +234,21 @@ const AnswerCheck* check_with(const Answer& answer, std::string_view id) {
   return found == answer.checks.end() ? nullptr : &*found;
 }
 
+Message level_in_words(const std::optional<AnswerLevel>& level) {
+  if (!level) {
+    return message("answer.level_open", "not checked");
+  }
+  switch (*level) {
+    case AnswerLevel::good:
+      return message("answer.level_good", "good");
+    case AnswerLevel::caution:
+      return message("answer.level_caution", "caution");
+    case AnswerLevel::bad:
+      return message("answer.level_bad", "bad");
+  }
+  return {};
+}
+
 std::string_view answer_level_id(AnswerLevel level) {
   static constexpr std::array<std::string_view, 3> ids{"good", "caution", "bad"};
   return ids.at(static_cast<std::size_t>(level));

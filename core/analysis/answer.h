@@ -68,6 +68,8 @@ struct Answer {
 [[nodiscard]] Message statement_of(const Answer& answer);
 [[nodiscard]] std::string in_words(const Answer& answer);
 
+/// "good", "caution", "bad", or "not checked" where a check was not made: the word beside the sign.
+[[nodiscard]] Message level_in_words(const std::optional<AnswerLevel>& level);
 /// Stable ids: "good", "caution", "bad".
 [[nodiscard]] std::string_view answer_level_id(AnswerLevel level);
 /// \throws Error(bad_input) for another id

@@ -12,6 +12,7 @@
 #include "core/measures/spread.h"
 #include "core/methods/pcov/selection_method.h"
 #include "core/positions.h"
+#include "core/problem/kept_inputs.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
 #include "core/random.h"
@@ -426,6 +427,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const VaryingTargets targets(rebuilt ? inputs : targets_of(part), split.train,
                                rebuilt ? input_names(part) : target_names(part));
   SelectionErrorTask task = task_of(inputs, targets.values, split, part.order, ranked, afforded);
+  task.first = kept_at_front(problem, tried.rankings.front());
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));

@@ -71,7 +71,8 @@ struct HeldOutError {
 /// most_samples, the samples of all rankings take part in the split. Notes say which tested samples
 /// that were given are known from others, and if not all of them were taken. Where the tested
 /// samples are drawn, a note says that the runs had seen them: rankings come from all samples. A
-/// target that is constant among the training samples is left out and named in a note.
+/// target that is constant among the training samples is left out and named in a note. Where the
+/// first ranking begins with the inputs that a person keeps, the random rankings do, too.
 ///
 /// \param rankings  at least one, for the same problem, each with at least one item
 /// \return `std::nullopt` when stopped

@@ -11,6 +11,7 @@
 #include "core/geometry/distance_source.h"
 #include "core/memory_text.h"
 #include "core/positions.h"
+#include "core/problem/row_copies.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
@@ -74,6 +75,13 @@ void refuse_too_large(const Problem& problem, std::size_t rows) {
   }
 }
 
+/// Standard errors of the means over rows of which some are copies.
+ImbalancePair with_copies(ImbalancePair pair, double factor) {
+  pair.forward.error *= factor;
+  pair.backward.error *= factor;
+  return pair;
+}
+
 }  // namespace
 
 std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const PlaneOptions& options,
@@ -101,7 +109,10 @@ std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const Plane
   if (!features || !all_inputs) {
     return std::nullopt;
   }
-  plane.features_ = *std::move(features);
+  const double error = error_of_copies(*plane.problem_, rows);
+  for (const ImbalancePair& pair : *features) {
+    plane.features_.push_back(with_copies(pair, error));
+  }
   plane.all_inputs_ = *all_inputs;
   return plane;
 }
@@ -113,7 +124,8 @@ std::optional<ImbalancePair> ImbalancePlane::at(const LearnedSpace& space,
   if (!ranked) {
     return std::nullopt;
   }
-  return information_imbalance(*ranked, truth_);
+  return with_copies(information_imbalance(*ranked, truth_),
+                     error_of_copies(*problem_, truth_.rows()));
 }
 
 }  // namespace steelyard

@@ -84,6 +84,7 @@ class PanelRun {
     for (const ColumnInfo& feature : problem_.features) {
       panel_.columns.push_back(feature.name);
     }
+    panel_.units = panel_units(problem_.features);
     panel_.samples = std::ssize(task_.samples);
     panel_.all_samples = all_samples;
     panel_.of_classes = !task_.classes.empty();
@@ -201,8 +202,8 @@ class PanelRun {
         panel.order.begin(), panel.order.end(), std::back_inserter(panel.good),
         [&](std::size_t row) { return panel.rows[row].as_good && panel.rows[row].chooses(); });
     panel.agreement = panel_agreement(panel.rows, panel.order, problem_.dimension());
-    panel.consensus = panel_consensus(members_, panel.rows, panel.good, task_, kept_, options, log_,
-                                      stop_, progress);
+    panel.consensus = panel_consensus(members_, panel.rows, panel.good, task_, kept_, panel.units,
+                                      options, log_, stop_, progress);
   }
 
   [[nodiscard]] MethodPanel so_far() const {
@@ -217,6 +218,9 @@ class PanelRun {
     compare(panel_, options_, shares_.next(work_of_judging));
     panel_.complete = panel_.complete && !panel_.consensus.was_stopped;
     panel_.interchangeable = interchangeable_columns(problem_, often_kept());
+    std::erase_if(panel_.interchangeable, [this](const std::vector<Index>& columns) {
+      return units_with(panel_.units, columns).size() < 2;
+    });
     panel_.answer = panel_answer(panel_, problem_);
   }
 

@@ -12,6 +12,7 @@
 #include "core/analysis/member_trials.h"
 #include "core/analysis/panel_agreement.h"
 #include "core/analysis/panel_consensus.h"
+#include "core/analysis/panel_units.h"
 
 namespace steelyard {
 
@@ -20,6 +21,7 @@ namespace steelyard {
 /// the number of threads, or on what a log has known before.
 struct MethodPanel {
   std::vector<std::string> columns = {};  ///< names of all inputs
+  std::vector<PanelUnit> units = {};      ///< what a person sees of them as one column
   Index samples = 0;                      ///< that were used
   Index all_samples = 0;
   bool of_classes = false;  ///< errors are shares of wrong classes, otherwise those of numbers
@@ -36,7 +38,8 @@ struct MethodPanel {
   std::vector<std::size_t> good = {};
   PanelAgreement agreement = {};
   PanelConsensus consensus = {};
-  /// Columns that say almost the same as others which good methods keep: see panel_twins.h.
+  /// Columns that say almost the same as others which good methods keep: see panel_twins.h. The
+  /// indicators of one text are not interchangeable with each other.
   std::vector<std::vector<Index>> interchangeable = {};
   std::vector<Message> answer = {};  ///< see panel_answer.h; empty if no row is finished
   bool complete = false;             ///< false when stopped

@@ -99,7 +99,7 @@ Message about_best(const MethodPanel& panel) {
                        title, error);
 }
 
-Message about_agreed(const MethodPanel& panel, const Problem& problem) {
+Message about_agreed(const MethodPanel& panel) {
   const std::vector<Index> agreed = agreed_columns(panel);
   const bool several = panel.good.size() > 1;
   if (agreed.empty()) {
@@ -108,7 +108,7 @@ Message about_agreed(const MethodPanel& panel, const Problem& problem) {
                    : message("panel.none_steady",
                              "There is no column that it keeps in nine of ten trials.");
   }
-  const Message names = names_in_words(problem, agreed);
+  const Message names = names_in_words(names_of_units(panel.units, agreed));
   return several ? message("panel.agreed", "All of them keep, in nine of ten trials: {1}.", names)
                  : message("panel.steady", "It keeps, in nine of ten trials: {1}.", names);
 }
@@ -133,12 +133,12 @@ Message about_chance(const MethodPanel& panel) {
                  short_text(100.0 * *consensus.chance, 2));
 }
 
-void add_interchangeable(const MethodPanel& panel, const Problem& problem, Sentences& said) {
+void add_interchangeable(const MethodPanel& panel, Sentences& said) {
   constexpr std::size_t most = 5;
   for (std::size_t at = 0; at < std::min(most, panel.interchangeable.size()); ++at) {
     said.push_back(message("panel.interchangeable",
                            "Interchangeable, as they say almost the same: {1}.",
-                           names_in_words(problem, panel.interchangeable[at])));
+                           names_in_words(names_of_units(panel.units, panel.interchangeable[at]))));
   }
   if (panel.interchangeable.size() > most) {
     said.push_back(message("panel.more_interchangeable",
@@ -222,12 +222,12 @@ std::vector<Message> panel_answer(const MethodPanel& panel, const Problem& probl
                            "Some others predict as well, but no better than as many columns drawn "
                            "at random do, so that what they keep does not count."));
   }
-  said.push_back(about_agreed(panel, problem));
+  said.push_back(about_agreed(panel));
   if (const Message kept = kept_in_words(problem); !kept.says_nothing()) {
     said.push_back(message("panel_answer.kept", "{1}.", kept));
   }
   said.push_back(about_chance(panel));
-  add_interchangeable(panel, problem, said);
+  add_interchangeable(panel, said);
   add_left_out(panel, said);
   said.push_back(next_step(panel));
   return said;

@@ -22,18 +22,22 @@ constexpr double most_seconds_of_permuted = 60.0;
 
 /// Counts once more each column that is kept. Shares are divided at the end, so that a column that
 /// is always kept has a share of exactly 1.
-void count_kept(const std::vector<Index>& kept, Eigen::Ref<Vector> times) {
-  for (const Index column : kept) {
-    times[column] += 1.0;
+void count_kept(const std::vector<Index>& kept, const std::vector<PanelUnit>& units,
+                Eigen::Ref<Vector> times) {
+  for (const std::size_t unit : units_with(units, kept)) {
+    for (const Index column : units[unit].inputs) {
+      times[column] += 1.0;
+    }
   }
 }
 
-Matrix kept_map(const std::vector<PanelRow>& rows, Index dimension) {
+Matrix kept_map(const std::vector<PanelRow>& rows, const std::vector<PanelUnit>& units,
+                Index dimension) {
   Matrix map = Matrix::Zero(dimension, std::ssize(rows));
   for (Index place = 0; place < map.cols(); ++place) {
     const PanelRow& row = rows[static_cast<std::size_t>(place)];
     for (const std::vector<Index>& kept : row.kept) {
-      count_kept(kept, map.col(place));
+      count_kept(kept, units, map.col(place));
     }
     map.col(place) /= row.is_judged() ? static_cast<double>(row.kept.size())
                                       : std::numeric_limits<double>::quiet_NaN();
@@ -65,9 +69,10 @@ double upper_twentieth(const Matrix& shares) {
 std::optional<Matrix> shares_by_chance(const std::vector<PanelMember>& members,
                                        const std::vector<PanelRow>& rows,
                                        const std::vector<std::size_t>& good,
-                                       const HeldOutColumns& task, const PanelOptions& options,
-                                       PanelLog& log, const std::stop_token& stop,
-                                       const TrialProgress& progress) {
+                                       const HeldOutColumns& task,
+                                       const std::vector<PanelUnit>& units,
+                                       const PanelOptions& options, PanelLog& log,
+                                       const std::stop_token& stop, const TrialProgress& progress) {
   Matrix shares = Matrix::Zero(std::ssize(task.columns_of), options.permuted);
   const auto count = static_cast<double>(good.size());
   double done = 0.0;
@@ -81,18 +86,26 @@ std::optional<Matrix> shares_by_chance(const std::vector<PanelMember>& members,
     }
     done += 1.0;
     for (std::size_t trial = 0; trial < outcomes->size(); ++trial) {
-      count_kept((*outcomes)[trial].best(static_cast<std::size_t>(rows[place].suggested)),
+      count_kept((*outcomes)[trial].best(static_cast<std::size_t>(rows[place].suggested)), units,
                  shares.col(static_cast<Index>(trial)));
     }
   }
   return Matrix(shares / count);
 }
 
-/// The columns among which there is a choice: those that a person keeps have a share of 1, whatever
-/// the target.
-std::vector<Index> free_columns(const std::vector<Index>& kept, Index dimension) {
-  std::vector<Index> free = besides_kept(all_positions(dimension), kept);
-  return free.empty() ? all_positions(dimension) : free;
+/// The columns among which there is a choice, one of each unit: those that a person keeps have a
+/// share of 1, whatever the target.
+std::vector<Index> free_columns(const std::vector<Index>& kept,
+                                const std::vector<PanelUnit>& units) {
+  std::vector<Index> first;
+  std::vector<Index> free;
+  for (const PanelUnit& unit : units) {
+    first.push_back(unit.inputs.front());
+    if (besides_kept(unit.inputs, kept).size() == unit.inputs.size()) {
+      free.push_back(unit.inputs.front());
+    }
+  }
+  return free.empty() ? first : free;
 }
 
 void add_chance(const std::optional<Matrix>& shares, const std::vector<Index>& free,
@@ -119,12 +132,12 @@ std::vector<Index> columns_above_level(const PanelConsensus& consensus) {
 PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
                                const std::vector<PanelRow>& rows,
                                const std::vector<std::size_t>& good, const HeldOutColumns& task,
-                               const std::vector<Index>& kept, const PanelOptions& options,
-                               PanelLog& log, const std::stop_token& stop,
-                               const TrialProgress& progress) {
+                               const std::vector<Index>& kept, const std::vector<PanelUnit>& units,
+                               const PanelOptions& options, PanelLog& log,
+                               const std::stop_token& stop, const TrialProgress& progress) {
   const Index dimension = std::ssize(task.columns_of);
   PanelConsensus found;
-  found.map = kept_map(rows, dimension);
+  found.map = kept_map(rows, units, dimension);
   if (good.empty()) {
     return found;
   }
@@ -133,7 +146,7 @@ PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
     found.mean += found.map.col(static_cast<Index>(place));
   }
   found.mean /= static_cast<double>(good.size());
-  const std::vector<Index> free = free_columns(kept, dimension);
+  const std::vector<Index> free = free_columns(kept, units);
   found.expected = Vector(found.mean(free)).mean();
   if (options.permuted < 1 ||
       seconds_of_permuted(members, rows, good, options) > most_seconds_of_permuted) {
@@ -142,8 +155,8 @@ PanelConsensus panel_consensus(const std::vector<PanelMember>& members,
     return found;
   }
   try {
-    add_chance(shares_by_chance(members, rows, good, task, options, log, stop, progress), free,
-               found);
+    add_chance(shares_by_chance(members, rows, good, task, units, options, log, stop, progress),
+               free, found);
   } catch (const std::exception& error) {
     if (is_fault(error)) {
       throw;

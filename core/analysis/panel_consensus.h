@@ -8,10 +8,12 @@
 #include <vector>
 
 #include "core/analysis/panel_row.h"
+#include "core/analysis/panel_units.h"
 
 namespace steelyard {
 
-/// How often the columns are kept.
+/// How often the columns are kept. Those that were made of one column of text are one here: each of
+/// them counts as kept where any of them is.
 struct PanelConsensus {
   Matrix map = {};   ///< columns x rows: the share of trials that keep it; NaN without trials
   Vector mean = {};  ///< per column: the mean over the good methods; empty if no method is good
@@ -38,11 +40,13 @@ struct PanelConsensus {
 /// \param good     places of the good rows
 /// \param kept     columns that a person keeps: they are in every selection, by chance or not, and
 ///                 have no part in the levels
+/// \param units    of all columns
 /// \param number   of the trials on random targets; fewer than splits begin again with the first
 [[nodiscard]] PanelConsensus panel_consensus(
     const std::vector<PanelMember>& members, const std::vector<PanelRow>& rows,
     const std::vector<std::size_t>& good, const HeldOutColumns& task,
-    const std::vector<Index>& kept, const PanelOptions& options, PanelLog& log,
-    const std::stop_token& stop, const TrialProgress& progress = {});
+    const std::vector<Index>& kept, const std::vector<PanelUnit>& units,
+    const PanelOptions& options, PanelLog& log, const std::stop_token& stop,
+    const TrialProgress& progress = {});
 
 }  // namespace steelyard

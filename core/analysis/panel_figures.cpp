@@ -45,7 +45,18 @@ Vector pictured_shares(const MethodPanel& panel) {
   return sum;
 }
 
-Figure map_figure(const MethodPanel& panel, const std::vector<Index>& columns) {
+/// The units that are pictured, the largest shares first.
+std::vector<std::size_t> pictured_units(const MethodPanel& panel) {
+  const Vector shares = pictured_shares(panel);
+  Vector of_units(std::ssize(panel.units));
+  for (std::size_t unit = 0; unit < panel.units.size(); ++unit) {
+    of_units[static_cast<Index>(unit)] = shares[panel.units[unit].inputs.front()];
+  }
+  const std::vector<Index> places = largest(of_units, most_pictured);
+  return {places.begin(), places.end()};
+}
+
+Figure map_figure(const MethodPanel& panel, const std::vector<std::size_t>& units) {
   Figure figure{.id = "panel-map",
                 .title = "Who keeps which column",
                 .help = "The share of trials in which a method keeps a column."};
@@ -53,8 +64,9 @@ Figure map_figure(const MethodPanel& panel, const std::vector<Index>& columns) {
   for (const std::size_t row : panel.agreement.rows) {
     shape.column_names.push_back(panel.rows[row].title);
   }
-  for (const Index column : columns) {
-    shape.row_names.push_back(panel.columns[static_cast<std::size_t>(column)]);
+  for (const std::size_t unit : units) {
+    const Index column = panel.units[unit].inputs.front();
+    shape.row_names.push_back(panel.units[unit].name);
     for (const std::size_t row : panel.agreement.rows) {
       shape.values.push_back(panel.consensus.map(column, static_cast<Index>(row)));
     }
@@ -78,7 +90,7 @@ Figure agreement_figure(const MethodPanel& panel, Figure figure, const Matrix& v
   return figure;
 }
 
-Figure consensus_figure(const MethodPanel& panel, const std::vector<Index>& columns) {
+Figure consensus_figure(const MethodPanel& panel, const std::vector<std::size_t>& units) {
   const PanelConsensus& consensus = panel.consensus;
   Figure figure{.id = "panel-consensus",
                 .title = "What good methods keep",
@@ -87,8 +99,9 @@ Figure consensus_figure(const MethodPanel& panel, const std::vector<Index>& colu
                     "random order."};
   figure.y = {.title = "Share of trials", .low = 0.0, .high = 1.0};
   BarsShape shape;
-  for (const Index column : columns) {
-    shape.names.push_back(panel.columns[static_cast<std::size_t>(column)]);
+  for (const std::size_t unit : units) {
+    const Index column = panel.units[unit].inputs.front();
+    shape.names.push_back(panel.units[unit].name);
     shape.values.push_back(consensus.mean[column]);
     if (consensus.by_chance.size() > 0) {
       shape.reference.push_back(consensus.by_chance[column]);
@@ -131,8 +144,8 @@ std::vector<Figure> panel_figures(const MethodPanel& panel) {
   if (panel.order.empty()) {
     return {};
   }
-  const std::vector<Index> columns = largest(pictured_shares(panel), most_pictured);
-  std::vector<Figure> figures{panel_error_figure(panel), map_figure(panel, columns)};
+  const std::vector<std::size_t> units = pictured_units(panel);
+  std::vector<Figure> figures{panel_error_figure(panel), map_figure(panel, units)};
   if (panel.order.size() > 1) {
     Figure ranks{.id = "panel-kendall",
                  .title = "Kendall's tau",
@@ -144,7 +157,7 @@ std::vector<Figure> panel_figures(const MethodPanel& panel) {
     figures.push_back(agreement_figure(panel, std::move(kept), panel.agreement.jaccard));
   }
   if (!panel.good.empty()) {
-    figures.push_back(consensus_figure(panel, columns));
+    figures.push_back(consensus_figure(panel, units));
   }
   return figures;
 }

@@ -14,8 +14,10 @@
 #include "core/measures/selection_error.h"
 #include "core/message.h"
 #include "core/problem/input_deviations.h"
+#include "core/problem/whole_groups.h"
 #include "core/run/feature_column.h"
 #include "core/run/with_pictures.h"
+#include "core/run/with_whole_groups.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -60,13 +62,15 @@ bool are_tied(double one, double other) {
 
 /// Where a ranking may end. Columns that are tied are taken together or not at all: which of them
 /// comes first says nothing but their order in the table. Tied columns at 0 or below, and weights
-/// of 0, say nothing of the target, so that the ranking ends before them.
+/// of 0, say nothing of the target, so that the ranking ends before them. Nor does it end inside a
+/// group.
 class Ends {
  public:
-  explicit Ends(const Result& result)
+  Ends(const Result& result, const Problem& problem)
       : values_(result.columns.front().values),
         is_weight_(result.columns.front().kind == ValueKind::weight),
-        ranked_(tried_ranking(result)),
+        groups_(problem),
+        ranked_(groups_.completed(tried_ranking(result))),
         in_order_(is_weight_ ? result.selection.kept : std::ssize(result.selection.features)) {
     while (most_ < std::ssize(ranked_) && !says_nothing(most_)) {
       ++most_;
@@ -106,12 +110,17 @@ class Ends {
     return is_weight_ || std::isnan(value(place)) || tied_with_next(place) ||
            (place > in_order_ && tied_with_next(place - 1));
   }
+  [[nodiscard]] bool inside_group(Index count) const {
+    const auto next = static_cast<std::size_t>(count);
+    return count > 0 && next < ranked_.size() && groups_.together(ranked_[next - 1], ranked_[next]);
+  }
   [[nodiscard]] bool is_end(Index count) const {
-    return count == most() || !tied_with_next(count - 1);
+    return (count == most() || !tied_with_next(count - 1)) && !inside_group(count);
   }
 
   const std::vector<double>& values_;
   bool is_weight_;
+  WholeGroups groups_;
   std::vector<Index> ranked_;
   Index in_order_;
   Index most_ = 0;
@@ -128,8 +137,8 @@ std::vector<Candidate> of_path(const Result& result) {
 }
 
 /// Beginnings of the ranking, without features of which nothing is known.
-std::vector<Candidate> beginnings(const Result& result) {
-  const Ends ends(result);
+std::vector<Candidate> beginnings(const Result& result, const Problem& problem) {
+  const Ends ends(result, problem);
   std::vector<Candidate> candidates;
   for (const Index count : tried_counts(ends.most())) {
     const Index end = ends.near(std::max(count, result.selection.kept));
@@ -141,7 +150,8 @@ std::vector<Candidate> beginnings(const Result& result) {
   return candidates;
 }
 
-/// Columns that a person keeps may be enough by themselves.
+/// Columns that a person keeps may be enough by themselves. A ranking can end after them; a search
+/// has tried them itself, or it has no solution of them.
 std::vector<Candidate> with_kept_alone(std::vector<Candidate> candidates,
                                        const FeatureSelection& selection) {
   const Index kept = selection.kept;
@@ -152,18 +162,18 @@ std::vector<Candidate> with_kept_alone(std::vector<Candidate> candidates,
   return candidates;
 }
 
-std::vector<Candidate> tried(const Result& result) {
+std::vector<Candidate> tried(const Result& result, const Problem& problem) {
   // A rule that takes all of a ranking has no solutions with fewer.
   const bool searched = result.selection.count_decided_by == CountDecidedBy::open;
   std::vector<Candidate> all = searched ? of_path(result) : std::vector<Candidate>();
   if (all.size() < 2) {
-    return with_kept_alone(beginnings(result), result.selection);
+    return with_kept_alone(beginnings(result, problem), result.selection);
   }
   std::vector<Candidate> some;
   for (const Index count : tried_counts(std::ssize(all))) {
     some.push_back(std::move(all[static_cast<std::size_t>(count - 1)]));
   }
-  return with_kept_alone(std::move(some), result.selection);
+  return some;
 }
 
 bool asks(const AnswerQuestion& question) {
@@ -259,7 +269,7 @@ HeldOutColumnsOptions options_of_folds(const AnswerQuestion& question) {
   options.longest_forest = 0.0;  // as all numbers of columns are tried, in each training part again
   options.repeats = several;
   std::vector<Index> sizes;
-  for (const Candidate& candidate : tried(*question.result)) {
+  for (const Candidate& candidate : tried(*question.result, *question.problem)) {
     sizes.push_back(std::ssize(candidate.features));
   }
   if (seconds_of_held_out(*question.problem, sizes, options) > most_seconds) {
@@ -275,7 +285,7 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
   if (!task) {
     return std::nullopt;
   }
-  const std::vector<Candidate> candidates = tried(*question.result);
+  const std::vector<Candidate> candidates = tried(*question.result, *question.problem);
   std::vector<std::vector<Index>> sets;
   sets.reserve(candidates.size() + 1);
   for (const Candidate& candidate : candidates) {
@@ -357,7 +367,7 @@ double seconds_of_suggestion(const AnswerQuestion& question) {
     return 0.0;
   }
   std::vector<Index> sizes;
-  for (const Candidate& candidate : tried(*question.result)) {
+  for (const Candidate& candidate : tried(*question.result, *question.problem)) {
     sizes.push_back(std::ssize(candidate.features));
   }
   return seconds_of_held_out(*question.problem, sizes, options_of_folds(question));
@@ -376,6 +386,7 @@ Result choose_column_count(const AnswerQuestion& question, const std::stop_token
   }
   if (suggested->candidate.point) {
     take_point(*suggested->candidate.point, *question.problem, result);
+    put_groups_together(*question.problem, result);
     result.suggestion = suggestion_text(suggested->candidate.features.size(), suggested->why);
   } else {
     result.suggested_path_point.reset();

@@ -54,7 +54,7 @@ ArffAttribute read_attribute(ArffTokens& tokens) {
   if (tokens.take('{')) {
     return {name->text, ArffType::nominal, read_categories(tokens, name->text)};
   }
-  const auto type = tokens.next("");
+  const auto type = tokens.next("[");  // KEEL gives the range of the numbers behind
   const std::string word = type ? type->text : "";
   for (const char* number : {"numeric", "integer", "real"}) {
     if (same_word(word, number)) {
@@ -73,6 +73,25 @@ ArffAttribute read_attribute(ArffTokens& tokens) {
       message("arff.unknown_type", "{1} has the type {2}", in_quotes(name->text), in_quotes(word)));
 }
 
+/// Where the names behind a word of KEEL belong; null for other words.
+std::vector<std::string>* names_for(std::string_view word, ArffHeader& header) {
+  const bool inputs = same_word(word, "@inputs") || same_word(word, "@input");
+  const bool outputs = same_word(word, "@outputs") || same_word(word, "@output");
+  return inputs ? &header.inputs : outputs ? &header.outputs : nullptr;
+}
+
+void take_names(ArffTokens& tokens, std::vector<std::string>& names) {
+  do {
+    if (const auto name = tokens.next(",")) {
+      names.push_back(name->text);
+    }
+    if (names.size() > most_columns) {
+      throw unreadable(message("arff.too_many_attributes",
+                               "there are more than {1} {1:attribute|attributes}", most_columns));
+    }
+  } while (tokens.take(','));
+}
+
 /// \return whether the line is @data
 bool read_line(std::string_view line, ArffHeader& header) {
   ArffTokens tokens(line);
@@ -82,6 +101,10 @@ bool read_line(std::string_view line, ArffHeader& header) {
   }
   if (same_word(word->text, "@data")) {
     return true;
+  }
+  if (std::vector<std::string>* const names = names_for(word->text, header)) {
+    take_names(tokens, *names);
+    return false;
   }
   if (!same_word(word->text, "@attribute")) {
     throw unreadable(

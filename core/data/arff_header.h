@@ -57,8 +57,10 @@ struct ArffAttribute {
 
 struct ArffHeader {
   std::vector<ArffAttribute> attributes;
-  std::uint64_t data_begin = 0;  ///< offset of the line after @data
-  std::uint64_t first_line = 1;  ///< number of that line, counted from 1
+  std::vector<std::string> inputs;   ///< names in the line @inputs of KEEL; empty without one
+  std::vector<std::string> outputs;  ///< names in its line @outputs
+  std::uint64_t data_begin = 0;      ///< offset of the line after @data
+  std::uint64_t first_line = 1;      ///< number of that line, counted from 1
 };
 
 /// Reads the file up to @data.

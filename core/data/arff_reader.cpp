@@ -4,6 +4,7 @@
 #include "core/data/arff_reader.h"
 
 #include <limits>
+#include <set>
 #include <unordered_map>
 
 #include "core/data/arff_date.h"
@@ -154,7 +155,8 @@ class RowParser {
   }
 
   double value(std::size_t column, const ArffToken& token) {
-    if (token.text == "?" && !token.quoted) {
+    // KEEL writes "<null>".
+    if ((token.text == "?" || token.text == "<null>") && !token.quoted) {
       return missing_cell;
     }
     const ArffAttribute& attribute = header_.attributes[column];
@@ -245,6 +247,22 @@ void read_rows(const FileSource& file, const ArffHeader& header, const ReadContr
   }
 }
 
+/// What the file says in words of KEEL: its outputs are to be explained, and what is neither an
+/// input nor an output is set aside.
+void give_said_columns(const ArffHeader& header, Dataset& dataset) {
+  const std::set<std::string> inputs(header.inputs.begin(), header.inputs.end());
+  const std::set<std::string> outputs(header.outputs.begin(), header.outputs.end());
+  for (std::size_t column = 0; column < header.attributes.size(); ++column) {
+    const ArffAttribute& attribute = header.attributes[column];
+    Column& made = dataset.columns[column];
+    if (outputs.contains(attribute.name)) {
+      made.roles = made.roles.with(attribute.type == ArffType::number ? Role::truth : Role::label);
+    } else {
+      made.set_aside = !inputs.empty() && !inputs.contains(attribute.name);
+    }
+  }
+}
+
 /// The nominal attribute called class, or the last nominal one.
 void give_label(const ArffHeader& header, Dataset& dataset) {
   Column* label = nullptr;
@@ -299,7 +317,11 @@ void describe_attributes(const ArffHeader& header, RowParser& parser, Dataset& d
                                        "says how much each row counts",
                                        in_quotes(names.back())));
   }
-  give_label(header, dataset);
+  if (header.outputs.empty()) {
+    give_label(header, dataset);
+  } else {
+    give_said_columns(header, dataset);
+  }
   give_time(header, dataset);
 }
 

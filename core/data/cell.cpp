@@ -7,6 +7,25 @@
 #include "core/error.h"
 
 namespace steelyard {
+namespace {
+
+/// The cell ="text", or in quotes of its own, where these are doubled, "=""text""".
+/// \param doubled  whether a double quote stands for itself by being doubled
+/// \return the same cell for any other
+Cell without_formula(const Cell& cell, bool doubled) {
+  const std::string_view open = doubled ? "=\"\"" : "=\"";
+  const std::string_view close = open.substr(1);
+  const std::string_view text = cell.text;
+  if (text.size() < open.size() + close.size() || text.front() != '=' || !text.starts_with(open) ||
+      !text.ends_with(close)) {
+    return cell;
+  }
+  const std::string_view inside =
+      text.substr(open.size(), text.size() - open.size() - close.size());
+  return inside.find('"') == std::string_view::npos ? Cell{inside, cell.quoted, true} : cell;
+}
+
+}  // namespace
 
 CellCursor::CellCursor(std::string_view row, const Dialect& dialect)
     : row_(row), delimiter_(dialect.delimiter), quote_(dialect.quote) {
@@ -47,7 +66,7 @@ bool CellCursor::next(Cell& cell) {
   while (end > begin && is_blank(row_[end - 1])) {
     --end;
   }
-  cell = {row_.substr(begin, end - begin), false};
+  cell = without_formula({row_.substr(begin, end - begin), false}, false);
   finished_ = at_ >= row_.size();
   ++at_;
   return true;
@@ -63,7 +82,7 @@ bool CellCursor::next_quoted(Cell& cell) {
     bad_quotes_ = finished_ = true;
     return false;
   }
-  cell = {row_.substr(begin, end - begin), true};
+  cell = without_formula({row_.substr(begin, end - begin), true}, quote_ == '"');
   at_ = end + 1;
   if (delimiter_ != ' ') {
     skip_blanks();

@@ -17,6 +17,9 @@ namespace steelyard {
 struct Cell {
   std::string_view text;
   bool quoted = false;
+  /// The cell is ="text", by which spreadsheets are told to keep a text such as 00123 as it is;
+  /// `text` is what stands between these quotes.
+  bool kept_text = false;
 };
 
 /// Iterates over the cells of one row, which has no line break. Row and dialect must outlive it.

@@ -11,6 +11,7 @@
 
 #include "core/data/date.h"
 #include "core/data/date_words.h"
+#include "core/data/negative_amount.h"
 
 namespace steelyard {
 namespace {
@@ -66,6 +67,8 @@ bool is_unit(std::string_view text) {
          std::find(no_units.begin(), no_units.end(), lower) == no_units.end() &&
          month_named(lower) == 0;
 }
+
+bool is_factor(std::string_view letter) { return letter == "k" || letter == "K" || letter == "M"; }
 
 /// How much of a text can be a number: signs, digits, marks, blanks and an exponent.
 std::size_t length_of_number(std::string_view text, char decimal_mark, char thousands_mark) {
@@ -139,6 +142,21 @@ CellNumber number_with_unit_behind(std::string_view text, char decimal_mark, cha
     return {};
   }
   cell.unit = std::string(unit);
+  // A letter behind a blank is more likely a unit: "300 K", "0.5 M".
+  if (is_factor(unit) && length + unit.size() == text.size()) {
+    cell.factor = cell.unit;
+  }
+  return cell;
+}
+
+/// "3.5M" and "3.5"
+CellNumber number_with_factor(std::string_view text, char decimal_mark, char thousands_mark) {
+  const std::string_view letter = text.substr(text.size() - 1);
+  if (!is_factor(letter)) {
+    return plain_number(text, decimal_mark, thousands_mark);
+  }
+  CellNumber cell = plain_number(text.substr(0, text.size() - 1), decimal_mark, thousands_mark);
+  cell.factor = cell.kind == NumberKind::number ? std::string(letter) : std::string();
   return cell;
 }
 
@@ -155,13 +173,45 @@ CellNumber number_with_currency_before(std::string_view text, char decimal_mark,
   if (amount.empty() || (negative && !is_ascii_digit(amount.front()))) {
     return {};
   }
-  CellNumber cell = plain_number(amount, decimal_mark, thousands_mark);
+  CellNumber cell = number_with_factor(amount, decimal_mark, thousands_mark);
   if (cell.kind != NumberKind::number) {
     return {};
   }
   cell.value = negative ? -cell.value : cell.value;
   cell.unit = std::string(sign);
   return cell;
+}
+
+/// A number that nothing marks as negative.
+CellNumber unmarked_number(const std::string& cell, char decimal_mark, char thousands_mark) {
+  if (CellNumber plain = plain_number(cell, decimal_mark, thousands_mark);
+      plain.kind != NumberKind::text) {
+    return plain;
+  }
+  // Most cells of text end here: no digit, no number.
+  if (std::none_of(cell.begin(), cell.end(), is_ascii_digit)) {
+    return {};
+  }
+  if (const auto usual = with_usual_exponent(cell, decimal_mark)) {
+    return plain_number(*usual, decimal_mark, '\0');
+  }
+  CellNumber behind = number_with_unit_behind(cell, decimal_mark, thousands_mark);
+  return behind.kind == NumberKind::number
+             ? behind
+             : number_with_currency_before(cell, decimal_mark, thousands_mark);
+}
+
+/// "(1,234.50)", "1,234-"
+CellNumber marked_negative(const std::string& cell, char decimal_mark, char thousands_mark) {
+  const auto amount = amount_of_negative(cell, leading_currency(cell));
+  CellNumber number =
+      amount ? unmarked_number(*amount, decimal_mark, thousands_mark) : CellNumber();
+  if (number.kind != NumberKind::number || number.value < 0.0) {
+    return {};
+  }
+  number.value = 0.0 - number.value;  // "(0)" is 0, not -0
+  number.marked_negative = true;
+  return number;
 }
 
 /// With the minus of the keyboard in place of the one of print.
@@ -172,6 +222,11 @@ std::string with_usual_minus(std::string_view text) {
 }
 
 }  // namespace
+
+std::span<const std::string_view> words_for_missing() { return missing_words; }
+std::span<const std::string_view> all_kinds_of_blanks() { return kinds_of_blanks; }
+std::span<const std::string_view> all_currencies() { return currencies; }
+std::span<const std::string_view> words_of_no_unit() { return no_units; }
 
 bool is_missing_word(std::string_view text) {
   constexpr std::size_t longest = 8;
@@ -213,21 +268,15 @@ CellNumber parse_cell(std::string_view text, char decimal_mark, char thousands_m
     return plain_number(bare, decimal_mark, thousands_mark);
   }
   const std::string cell = with_usual_minus(bare);
-  if (CellNumber plain = plain_number(cell, decimal_mark, thousands_mark);
-      plain.kind != NumberKind::text) {
-    return plain;
-  }
-  // Most cells of text end here: no digit, no number.
-  if (std::none_of(cell.begin(), cell.end(), is_ascii_digit)) {
-    return {};
-  }
-  if (const auto usual = with_usual_exponent(cell, decimal_mark)) {
-    return plain_number(*usual, decimal_mark, '\0');
-  }
-  CellNumber behind = number_with_unit_behind(cell, decimal_mark, thousands_mark);
-  return behind.kind == NumberKind::number
-             ? behind
-             : number_with_currency_before(cell, decimal_mark, thousands_mark);
+  CellNumber number = unmarked_number(cell, decimal_mark, thousands_mark);
+  return number.kind == NumberKind::text ? marked_negative(cell, decimal_mark, thousands_mark)
+                                         : number;
+}
+
+double factor_of(std::string_view letter) {
+  constexpr double thousand = 1e3;
+  constexpr double million = 1e6;
+  return letter == "M" ? million : is_factor(letter) ? thousand : 1.0;
 }
 
 }  // namespace steelyard

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -17,13 +18,22 @@ struct CellNumber {
   std::string unit{};         ///< "%", "$" or "mg"; empty if the cell has none
   bool missing_word = false;  ///< the cell holds a word for a missing value, such as "#N/A"
   std::string digits{};       ///< the number without its unit and its marks between thousands
+  /// The letter that stands right behind the number and may mean a factor: "k", "K" or "M"; empty
+  /// if there is none. It is the unit, too, if there is no other. `value` is without the factor.
+  std::string factor{};
+  bool marked_negative = false;  ///< in brackets, or with a minus sign behind it: "(5)", "5-"
 };
+
+/// The factor that a letter means: 1000 for "k" and "K", a million for "M".
+[[nodiscard]] double factor_of(std::string_view letter);
 
 /// Reads the forms of numbers that parse_number() leaves as text:
 /// - blanks around a number, also those that do not break a line; a minus sign of print;
 /// - exponents as Fortran writes them: 1.5D+00, 1.5d0, 3.14-114;
 /// - a unit behind the number, with or without a blank: "42 %", "12 mg", "3,5 kg/m3";
 /// - the sign of a currency before or behind the number: "$1,000", "-$5", "20 EUR";
+/// - negative numbers in brackets or with the minus sign behind them: "(1,234.50)", "1,234-";
+/// - a letter for a thousand or a million: "1.2k", "$3M";
 /// - words for a missing value (see is_missing_word()).
 /// Times of a day, dates and numbers of which several parts have units are text.
 [[nodiscard]] CellNumber parse_cell(std::string_view text, char decimal_mark, char thousands_mark);
@@ -32,6 +42,14 @@ struct CellNumber {
 /// other errors of spreadsheets, NULL, n/a, none, missing, a dash, a point, asterisks. Empty text,
 /// NA, NaN and ? are not among these: parse_number() knows them.
 [[nodiscard]] bool is_missing_word(std::string_view text);
+
+/// The words that is_missing_word() knows, in lower case, but for asterisks; the characters that
+/// are blanks; the signs and names of currencies; and what is no unit behind a number, besides
+/// months (date_words.h), in lower case. Scripts for other languages are made of these lists.
+[[nodiscard]] std::span<const std::string_view> words_for_missing();
+[[nodiscard]] std::span<const std::string_view> all_kinds_of_blanks();
+[[nodiscard]] std::span<const std::string_view> all_currencies();
+[[nodiscard]] std::span<const std::string_view> words_of_no_unit();
 
 /// The text without blanks at its ends, of any kind.
 [[nodiscard]] std::string_view without_outer_blanks(std::string_view text);

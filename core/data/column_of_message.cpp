@@ -31,6 +31,11 @@ std::optional<Index> column_of_message(const Message& message, const std::vector
   std::optional<Index> found;
   for (std::size_t position = 0; named && position < columns.size(); ++position) {
     const std::string& name = columns[position].name;
+    const auto& text = columns[position].made_of_text;
+    if (text && text->column == *named) {  // all columns of one text, which the first stands for
+      found = found ? found : std::optional(static_cast<Index>(position));
+      continue;
+    }
     if (name == *named || short_name(name) == *named) {
       if (found) {
         return std::nullopt;

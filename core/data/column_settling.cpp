@@ -3,103 +3,56 @@
 
 #include "core/data/column_settling.h"
 
+#include "core/data/unit_verdict.h"
 #include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
 
-Index count_of(const OddWords& words) {
-  Index count = 0;
-  for (const auto& [word, cells] : words) {
-    count += cells.count;
-  }
-  return count;
-}
-
 Index numbers_in(const Dataset& dataset, std::size_t column) {
   return dataset.samples() - dataset.values.col(static_cast<Index>(column)).array().isNaN().count();
 }
 
-void add_text(std::map<std::size_t, OddCells>& texts, std::size_t column, const OddCells& cells) {
-  const auto [at, is_new] = texts.try_emplace(column, cells);
-  if (!is_new) {
-    if (cells.line < at->second.line) {
-      at->second.line = cells.line;
-      at->second.text = cells.text;
-    }
-    at->second.count += cells.count;
+using Verdicts = std::map<std::size_t, UnitVerdict>;
+
+/// Codes such as 00123 that a spreadsheet was told to keep are no numbers.
+void take_kept_zeros_as_text(const std::vector<std::string>& names, OddColumns& odd,
+                             Dataset& dataset) {
+  for (const auto& [column, cells] : odd.kept_zeros) {
+    dataset.warnings.push_back(
+        message("table.kept_zeros",
+                "column {1} is taken as text: line {2} reads {3}, whose zeros a number would lose",
+                in_quotes(names[column]), cells.line, in_quotes(cells.text)));
+    odd.text[column] = {cells.line, cells.text, dataset.samples()};
+    forget_column(odd, column);
   }
 }
 
-/// Numbers with several units, or with one that few of them have, are text.
-void take_stray_units_as_text(OddColumns& odd, const Dataset& dataset) {
-  for (auto at = odd.units.begin(); at != odd.units.end();) {
-    const auto& [column, units] = *at;
-    if (units.size() == 1 && 2 * count_of(units) >= numbers_in(dataset, column)) {
-      ++at;
-      continue;
-    }
-    for (const auto& [unit, cells] : units) {
-      add_text(odd.text, column, cells);
-    }
-    at = odd.units.erase(at);
-  }
-}
-
-/// Words alone, without a single number, are no column of numbers.
-void take_words_as_text(OddColumns& odd, const Dataset& dataset) {
-  for (const auto& [column, words] : odd.missing_words) {
-    if (numbers_in(dataset, column) == 0) {
-      for (const auto& [word, cells] : words) {
-        add_text(odd.text, column, cells);
-      }
-    }
-  }
-}
-
-bool are_few_bad_cells(Index bad, Index numbers) {
-  constexpr Index fewest_numbers = 20;
-  constexpr Index share = 20;  // 5 %
-  return numbers >= fewest_numbers && share * bad < numbers + bad;
-}
-
-/// A stray word leaves a column of numbers what it is, or turns it into text; the note gives its
-/// place.
-/// \param stray  the number of cells with stray units by column, which were read as numbers
-/// \return the columns of numbers in which such cells must become missing
-std::set<std::size_t> settle_bad_cells(const std::vector<std::string>& names, OddColumns& odd,
-                                       const std::map<std::size_t, Index>& stray,
-                                       Dataset& dataset) {
-  std::set<std::size_t> to_clear;
-  for (auto at = odd.text.begin(); at != odd.text.end();) {
+/// Where nearly all numbers stand in brackets, these mean something else, such as a reference.
+void settle_negatives(OddColumns& odd, const Dataset& dataset) {
+  constexpr Index share = 5;
+  for (auto at = odd.negatives.begin(); at != odd.negatives.end();) {
     const auto& [column, cells] = *at;
-    const std::string name = in_quotes(names[column]);
-    const auto with_unit = stray.find(column);
-    const Index plain =
-        numbers_in(dataset, column) - (with_unit == stray.end() ? 0 : with_unit->second);
-    if (are_few_bad_cells(cells.count, plain)) {
-      dataset.warnings.push_back(message(
-          "table.bad_cells",
-          "column {1}: line {2} reads {3}, which is no number; {4} such {4:cell is|cells are} "
-          "taken as missing",
-          name, cells.line, in_quotes(cells.text), cells.count));
-      if (with_unit != stray.end()) {
-        to_clear.insert(column);
-      }
-      at = odd.text.erase(at);
-      continue;
+    const Index numbers = numbers_in(dataset, column);
+    if (share * (numbers - cells.count) < numbers) {
+      add_cells(odd.text[column], cells);
+      at = odd.negatives.erase(at);
+    } else {
+      ++at;
     }
-    if (cells.count * 2 < dataset.samples()) {
-      dataset.warnings.push_back(message("table.mixed_column",
-                                         "column {1} is taken as text: line {2} reads {3} ({4} of "
-                                         "{5} {5:cell|cells} {4:is no number|are not numbers})",
-                                         name, cells.line, in_quotes(cells.text), cells.count,
-                                         dataset.samples()));
-    }
-    ++at;
   }
-  return to_clear;
+}
+
+Verdicts verdicts_on_units(OddColumns& odd, const Dataset& dataset) {
+  Verdicts verdicts;
+  for (const auto& [column, factors] : odd.factors) {
+    odd.units.try_emplace(column);  // "$1.2k" has a factor, and another unit or none
+  }
+  for (const auto& [column, units] : odd.units) {
+    verdicts[column] = verdict_on_units(units, odd.factors[column], numbers_in(dataset, column));
+  }
+  return verdicts;
 }
 
 /// "#N/A" (5), "none" (2)
@@ -112,51 +65,167 @@ std::string list_of(const OddWords& words) {
   return list;
 }
 
+/// Numbers in several units are text, unless they are converted.
+void take_several_units_as_text(const std::vector<std::string>& names, const Verdicts& verdicts,
+                                OddColumns& odd, Dataset& dataset) {
+  constexpr std::size_t most_named = 3;  // more are parts of codes: "12a", "14b"
+  for (const auto& [column, verdict] : verdicts) {
+    if (!verdict.disagrees) {
+      continue;
+    }
+    const OddWords& units = odd.units[column];
+    if (units.size() <= most_named && !odd.text.contains(column)) {
+      dataset.warnings.push_back(message(
+          "table.several_units", "column {1} is taken as text: its numbers have several units, {2}",
+          in_quotes(names[column]), list_of(units)));
+    }
+    add_cells(odd.text[column], all_of(units));
+  }
+}
+
+/// Words alone, without a single number, are no column of numbers.
+void take_words_as_text(OddColumns& odd, const Dataset& dataset) {
+  for (const auto& [column, words] : odd.missing_words) {
+    if (numbers_in(dataset, column) == 0) {
+      add_cells(odd.text[column], all_of(words));
+    }
+  }
+}
+
+void note_few_bad_cells(const std::string& name, const OddCells& cells, const OddCells& stray,
+                        Dataset& dataset) {
+  if (cells.count > 0) {
+    dataset.warnings.push_back(message(
+        "table.bad_cells",
+        "column {1}: line {2} reads {3}, which is no number; {4} such {4:cell is|cells are} "
+        "taken as missing",
+        name, cells.line, in_quotes(cells.text), cells.count));
+  }
+  if (stray.count > 0) {
+    dataset.warnings.push_back(message(
+        "table.stray_unit",
+        "column {1}: line {2} reads {3}, with a unit that the other numbers do not have; {4} such "
+        "{4:cell is|cells are} taken as missing",
+        name, stray.line, in_quotes(stray.text), stray.count));
+  }
+}
+
+/// A stray word or unit leaves a column of numbers what it is, or turns it into text; the note
+/// gives its place.
+void settle_bad_cells(const std::vector<std::string>& names, const Verdicts& verdicts,
+                      OddColumns& odd, Dataset& dataset) {
+  for (const auto& [column, verdict] : verdicts) {
+    if (verdict.stray.count > 0) {
+      odd.text.try_emplace(column);
+    }
+  }
+  for (auto at = odd.text.begin(); at != odd.text.end();) {
+    auto& [column, cells] = *at;
+    const std::string name = in_quotes(names[column]);
+    const auto known = verdicts.find(column);
+    const OddCells stray = known == verdicts.end() ? OddCells{} : known->second.stray;
+    const bool may_be_few = known == verdicts.end() || !known->second.disagrees;
+    if (may_be_few &&
+        are_few_bad_cells(cells.count + stray.count, numbers_in(dataset, column) - stray.count)) {
+      note_few_bad_cells(name, cells, stray, dataset);
+      at = odd.text.erase(at);
+      continue;
+    }
+    add_cells(cells, stray);
+    if (cells.count * 2 < dataset.samples()) {
+      dataset.warnings.push_back(message("table.mixed_column",
+                                         "column {1} is taken as text: line {2} reads {3} ({4} of "
+                                         "{5} {5:cell|cells} {4:is no number|are not numbers})",
+                                         name, cells.line, in_quotes(cells.text), cells.count,
+                                         dataset.samples()));
+    }
+    ++at;
+  }
+}
+
 void note_missing_words(const std::vector<std::string>& names, const OddColumns& odd,
                         Dataset& dataset) {
   for (const auto& [column, words] : odd.missing_words) {
     if (!odd.text.contains(column)) {
       dataset.warnings.push_back(
           message("table.missing_words", "column {1}: {2} {3:is|are} taken as missing",
-                  in_quotes(names[column]), list_of(words), count_of(words)));
+                  in_quotes(names[column]), list_of(words), all_of(words).count));
     }
   }
 }
 
-std::map<std::size_t, std::string> note_units(const std::vector<std::string>& names,
-                                              const OddColumns& odd, Dataset& dataset) {
-  std::map<std::size_t, std::string> found;
-  for (const auto& [column, units] : odd.units) {
+void note_negatives(const std::vector<std::string>& names, const OddColumns& odd,
+                    Dataset& dataset) {
+  for (const auto& [column, cells] : odd.negatives) {
+    if (!odd.text.contains(column)) {
+      dataset.warnings.push_back(message("table.negative_forms",
+                                         "column {1}: line {2} reads {3}; {4} such "
+                                         "{4:number|numbers}, in brackets or with a minus "
+                                         "sign behind, {4:is|are} taken as negative",
+                                         in_quotes(names[column]), cells.line,
+                                         in_quotes(cells.text), cells.count));
+    }
+  }
+}
+
+void note_unit(const std::string& name, const UnitVerdict& verdict, Index numbers,
+               Dataset& dataset) {
+  if (!verdict.factors.empty()) {
+    dataset.warnings.push_back(
+        message("table.factors_in_cells",
+                "column {1}: {2} right behind numbers count as factors; k and K stand for a "
+                "thousand, M for a million",
+                name, list_of(verdict.factors)));
+  }
+  if (verdict.percent_on_some) {
+    dataset.warnings.push_back(
+        message("table.percent_on_some",
+                "column {1}: {2} of {3} numbers have a percent sign and the others have none; all "
+                "are read as they are written, {4} without its sign",
+                name, verdict.with_unit.count, numbers, in_quotes(verdict.with_unit.text)));
+  } else if (!verdict.unit.empty()) {
+    dataset.warnings.push_back(message(
+        "table.unit_in_cells",
+        "column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column", name,
+        in_quotes(verdict.unit), verdict.with_unit.count, numbers));
+  }
+}
+
+/// What becomes of the columns of numbers among those with units.
+void settle_units(const std::vector<std::string>& names, const Verdicts& verdicts,
+                  const OddColumns& odd, SettledColumns& settled, Dataset& dataset) {
+  for (const auto& [column, verdict] : verdicts) {
     if (odd.text.contains(column)) {
       continue;
     }
-    const auto& [unit, cells] = *units.begin();
-    found[column] = unit;
-    dataset.warnings.push_back(message(
-        "table.unit_in_cells",
-        "column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column",
-        in_quotes(names[column]), in_quotes(unit), cells.count, numbers_in(dataset, column)));
+    note_unit(in_quotes(names[column]), verdict, numbers_in(dataset, column) - verdict.stray.count,
+              dataset);
+    if (!verdict.unit.empty() && !verdict.percent_on_some) {
+      settled.units[column] = verdict.unit;
+    }
+    if (verdict.stray.count > 0 || !verdict.factors.empty()) {
+      std::string& letters = (settled.to_reread[column] = {verdict.unit, {}}).factors;
+      for (const auto& [letter, cells] : verdict.factors) {
+        letters += letter;
+      }
+    }
   }
-  return found;
 }
 
 }  // namespace
 
 SettledColumns settle_columns(const std::vector<std::string>& names, OddColumns& odd,
                               Dataset& dataset) {
-  std::map<std::size_t, Index> stray;
-  for (const auto& [column, units] : odd.units) {
-    stray[column] = count_of(units);
-  }
-  take_stray_units_as_text(odd, dataset);
-  for (const auto& [column, units] : odd.units) {
-    stray.erase(column);
-  }
+  take_kept_zeros_as_text(names, odd, dataset);
+  settle_negatives(odd, dataset);
+  const Verdicts verdicts = verdicts_on_units(odd, dataset);
+  take_several_units_as_text(names, verdicts, odd, dataset);
   take_words_as_text(odd, dataset);
-  SettledColumns settled;
-  settled.to_clear = settle_bad_cells(names, odd, stray, dataset);
+  settle_bad_cells(names, verdicts, odd, dataset);
   note_missing_words(names, odd, dataset);
-  settled.units = note_units(names, odd, dataset);
+  note_negatives(names, odd, dataset);
+  SettledColumns settled;
+  settle_units(names, verdicts, odd, settled, dataset);
   return settled;
 }
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <map>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -16,15 +15,19 @@ namespace steelyard {
 /// What becomes of the columns of a table.
 struct SettledColumns {
   std::map<std::size_t, std::string> units;
-  /// Columns of numbers in which few numbers have a unit: the caller makes these cells missing (see
-  /// clear_unusual_numbers()).
-  std::set<std::size_t> to_clear;
+  /// Columns of numbers in which few numbers have another unit, or some have factors: the caller
+  /// reads these once more (see reread_unusual_numbers()).
+  std::map<std::size_t, UnusualNumbers> to_reread;
 };
 
 /// Decides which columns hold numbers, after all cells were read as such.
-/// - Numbers with one unit, which at least half of them have, are numbers in this unit.
+/// - Numbers with one unit are numbers in this unit, also if only some have it; see
+///   verdict_on_units().
+/// - Numbers in brackets or with the minus sign behind them are negative, where at least a fifth of
+///   the numbers have another form.
 /// - Words for missing values among numbers are missing cells.
 /// - Of at least twenty numbers, under 5 % other cells are missing cells.
+/// - A column with digits that a spreadsheet was told to keep, ="00123", is text.
 /// A note on each of these is added to the warnings, also where a few words make a column text.
 /// \param odd  on return, `text` lists the columns that are text
 [[nodiscard]] SettledColumns settle_columns(const std::vector<std::string>& names, OddColumns& odd,

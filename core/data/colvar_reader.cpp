@@ -12,6 +12,7 @@
 
 #include "core/data/colvar_header.h"
 #include "core/data/file_source.h"
+#include "core/data/odd_cells.h"
 #include "core/data/read_progress.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
@@ -24,26 +25,6 @@ namespace steelyard {
 namespace {
 
 const Dialect colvar_dialect{' ', false, '.', '\0', "#", 0};
-
-/// Refuses the first cell that is not a finite number: every column of a COLVAR file is numeric.
-void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const OddColumns& odd) {
-  const OddCells* first = nullptr;
-  std::size_t first_column = 0;
-  for (const auto* columns : {&odd.text, &odd.infinite}) {
-    for (const auto& [column, cells] : *columns) {
-      if (first == nullptr || cells.line < first->line) {
-        first = &cells;
-        first_column = column;
-      }
-    }
-  }
-  if (first != nullptr) {
-    throw bad_input(
-        {message("colvar.not_finite", "{1} is not a finite number", in_quotes(first->text)),
-         place_in(file.name(), first->line, layout.names[first_column]),
-         message("colvar.not_finite.accepted", "finite numbers, or nan for a missing value")});
-  }
-}
 
 TableLayout layout_of(const FileSource& file, const ColvarHeader& header) {
   TableLayout layout = find_layout(file, colvar_dialect);

@@ -7,6 +7,21 @@
 #include <utility>
 
 namespace steelyard {
+namespace {
+
+/// Empty if none of the cells at these positions was filled.
+std::vector<bool> filled_at(const std::vector<bool>& filled, const std::vector<Index>& positions) {
+  std::vector<bool> kept;
+  if (!filled.empty()) {
+    kept.reserve(positions.size());
+    for (const Index position : positions) {
+      kept.push_back(filled[static_cast<std::size_t>(position)]);
+    }
+  }
+  return std::find(kept.begin(), kept.end(), true) == kept.end() ? std::vector<bool>() : kept;
+}
+
+}  // namespace
 
 std::vector<Index> columns_with(const std::vector<Column>& columns, Role role) {
   std::vector<Index> found;
@@ -43,6 +58,9 @@ void Dataset::keep_samples(const std::vector<Index>& positions) {
   }
   rows = std::move(kept);
   values = Matrix(values(positions, Eigen::all));
+  for (Column& column : columns) {
+    column.filled = filled_at(column.filled, positions);
+  }
 }
 
 void Dataset::keep_columns(const std::vector<Index>& positions) {
@@ -67,7 +85,18 @@ bool has_step(const TableOrigin& origin, std::string_view id) {
 }
 
 bool is_indicator(const Column& column) {
-  return column.made_of_text && column.made_of_text->other && !column.group.empty();
+  return column.made_of_text && column.made_of_text->other;
+}
+
+std::optional<TextOrigin> text_origin(const Column& column) {
+  if (!column.made_of_text) {
+    return std::nullopt;
+  }
+  TextOrigin origin{column.made_of_text->column};
+  if (is_indicator(column)) {
+    origin.value = words_of(column).front();
+  }
+  return origin;
 }
 
 std::vector<std::string> words_of(const Column& column) {

@@ -106,6 +106,15 @@ struct MadeOfText {
   friend bool operator==(const MadeOfText&, const MadeOfText&) = default;
 };
 
+/// Which column of text the numbers of a column stand for.
+struct TextOrigin {
+  std::string column;  ///< the name of the column of text: "colour"
+  /// Of an indicator, a column of 0 and 1: the value of the text where it is 1, "red". Nothing
+  /// where the numbers stand for all values of the text.
+  std::optional<std::string> value = {};
+  friend bool operator==(const TextOrigin&, const TextOrigin&) = default;
+};
+
 /// What is known about a column besides its values.
 struct Column {
   std::string name;
@@ -120,12 +129,18 @@ struct Column {
   bool set_aside = false;  ///< no input unless it is chosen: another answer, the weight of a sample
   bool always_kept = false;  ///< as an input, in every selection, because a person wants it there
   std::optional<MadeOfText> made_of_text;  ///< set if a step made the numbers of text
+  /// Per sample, whether its cell was missing before a step of preparation filled it; empty if no
+  /// cell was. Whatever learns from some of the samples fills these cells anew.
+  std::vector<bool> filled = {};
 
   friend bool operator==(const Column&, const Column&) = default;
 };
 
 /// Whether a column of 0 and 1 stands for one of the words of a column of text.
 [[nodiscard]] bool is_indicator(const Column& column);
+/// What the numbers of a column stand for; nothing if they were not made of text. Nothing else
+/// tells of it: a file may have columns that are named like those that a step makes.
+[[nodiscard]] std::optional<TextOrigin> text_origin(const Column& column);
 /// Of numbers that were made of text: the words from the lowest number to the highest, or the one
 /// word that an indicator stands for. Empty for other columns.
 [[nodiscard]] std::vector<std::string> words_of(const Column& column);
@@ -136,8 +151,11 @@ struct Column {
 /// What steps of preparation have worked out from all samples of a table, so that a check cannot
 /// hold samples out from it.
 struct FromAllSamples {
-  bool fillings = false;  ///< what missing cells were filled with
-  bool scales = false;    ///< what columns were scaled by
+  /// What missing cells of labels or distances were filled with. Those of inputs and of other
+  /// ground truths are filled anew (Column::filled). A table does not know its roles in a run: it
+  /// is only set in a problem.
+  bool fillings = false;
+  bool scales = false;  ///< what columns were scaled by
 };
 
 /// A table: samples are rows, columns carry roles. Missing cells, and only these, are NaN.

@@ -163,6 +163,10 @@ class DateReader {
     if (is_number(0) && token(0).digits() == 4) {
       return year_first();
     }
+    const bool of_quarter = is_number(0) && has(1) && token(1).is("q");
+    if (of_quarter || (has(0) && token(0).is("q") && is_number(1))) {
+      return quarter_first();
+    }
     return is_number(0) ? number_first() : word_first();
   }
 
@@ -177,7 +181,12 @@ class DateReader {
     if (token(0).is("q") && is_number(1)) {
       const int quarter = token(1).value();
       at_ += 2;
-      return quarter <= 4 ? day_number(*year, 3 * quarter - 2, 1) : std::nullopt;
+      return quarter_of(*year, quarter);
+    }
+    if (!marked && token(0).is("m") && is_number(1) && token(1).digits() == 2) {
+      const int month = token(1).value();  // "1500m2" is an area
+      at_ += 2;
+      return day_number(*year, month, 1);
     }
     if (token(0).is("w") && is_number(1)) {
       return week_of(*year);
@@ -198,6 +207,23 @@ class DateReader {
       return day_number(*year, month, day);
     }
     return day_number(*year, month, 1);
+  }
+
+  [[nodiscard]] static std::optional<double> quarter_of(int year, int quarter) {
+    return quarter <= 4 ? day_number(year, 3 * quarter - 2, 1) : std::nullopt;
+  }
+
+  /// Q1 2015, Q1-2015, 1Q2015: the parts of the quarter come first.
+  [[nodiscard]] std::optional<double> quarter_first() {
+    const int quarter = token(token(0).is("q") ? 1 : 0).value();
+    at_ += 2;
+    if (is_mark(0, "-/ ")) {
+      ++at_;
+    }
+    const bool has_year = is_number(0) && token(0).digits() == 4;
+    const auto year = has_year ? year_in(token(0)) : std::nullopt;
+    ++at_;
+    return year ? quarter_of(*year, quarter) : std::nullopt;
   }
 
   [[nodiscard]] std::optional<double> week_of(int year) {

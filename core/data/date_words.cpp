@@ -61,6 +61,19 @@ int month_named(std::string_view word) {
   return 0;
 }
 
+std::vector<std::string> words_for_months() {
+  std::vector<std::string> words;
+  for (const std::string_view names : month_names) {
+    words.emplace_back(names.substr(1, shortest));
+    for (std::size_t at = 1; at < names.size();) {
+      const std::size_t end = names.find(' ', at);
+      words.emplace_back(names.substr(at, end - at));
+      at = end + 1;
+    }
+  }
+  return words;
+}
+
 bool is_week_day(std::string_view word) {
   return month_named(word) == 0 &&  // "mar" is short for two
          std::any_of(week_days.begin(), week_days.end(), [word](std::string_view name) {

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace steelyard {
 
@@ -12,6 +14,9 @@ namespace steelyard {
 /// \param word  in lower case, in UTF-8: "jan", "january", "mai"
 /// \return 1 .. 12, or 0 if it is no month
 [[nodiscard]] int month_named(std::string_view word);
+
+/// All words for which month_named() knows a month.
+[[nodiscard]] std::vector<std::string> words_for_months();
 
 /// Whether a word names a day of the week, in the same languages.
 [[nodiscard]] bool is_week_day(std::string_view word);

@@ -9,6 +9,7 @@
 
 #include "core/data/cell.h"
 #include "core/data/cell_number.h"
+#include "core/data/code_named_na.h"
 #include "core/data/column_settling.h"
 #include "core/data/file_source.h"
 #include "core/data/line_reader.h"
@@ -17,11 +18,13 @@
 #include "core/data/number_marks.h"
 #include "core/data/readable_text.h"
 #include "core/data/row_text.h"
+#include "core/data/table_end.h"
 #include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
 #include "core/data/text_encoding.h"
 #include "core/data/time_column.h"
+#include "core/data/totals_row.h"
 #include "core/message.h"
 #include "core/text.h"
 
@@ -129,9 +132,9 @@ void drop_empty_cells_behind(std::vector<std::string>& row, std::size_t columns)
 
 DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dialect& dialect) {
   TableLayout layout = find_layout(file, dialect);
+  const std::uint64_t end = find_table_end(file, dialect, layout).end;
   DelimitedPreview preview{dialect, std::move(layout.names), {}, std::move(layout.warnings)};
   std::uint64_t line_number = layout.first_line;
-  const std::uint64_t end = end_of_text(file);
   for (auto at = layout.data_begin; at < end && preview.rows.size() < rows;) {
     const StoredRow row = read_row(file, at, end, dialect, preview.header.size());
     if (row.is_row) {
@@ -209,6 +212,16 @@ void warn_of_lines(const std::vector<RowChunk>& chunks, const OddColumns& odd, D
                                        "{1:is|are} skipped as {1:a comment|comments}",
                                        comments));
   }
+  OddCells kept;
+  for (const auto& [column, cells] : odd.kept_texts) {
+    add_cells(kept, cells);
+  }
+  if (kept.count > 0) {
+    dataset.warnings.push_back(message("table.kept_texts",
+                                       "{1} {1:cell|cells} such as {2} in line {3} "
+                                       "{1:is|are} read as the text in the quotes",
+                                       kept.count, "=\"" + kept.text + "\"", kept.line));
+  }
   if (odd.longer_rows.count > 0) {
     dataset.warnings.push_back(
         message("table.empty_cells_behind",
@@ -218,19 +231,35 @@ void warn_of_lines(const std::vector<RowChunk>& chunks, const OddColumns& odd, D
   }
 }
 
-/// Names of rows stay text, whatever they look like.
-void take_row_names_as_text(const Dialect& dialect, const TableLayout& layout, OddColumns& odd,
-                            Dataset& dataset) {
-  if (dialect.header && dialect.row_names) {
-    odd.text[0] = {layout.first_line, {}, dataset.samples()};
-    odd.missing_words.erase(0);
-    odd.units.erase(0);
-    odd.long_numbers.erase(0);
+/// Names of rows stay text, whatever they look like, and so does what the file says is text.
+void take_said_text(const Dialect& dialect, const TableLayout& layout, OddColumns& odd,
+                        Dataset& dataset) {
+  for (std::size_t column = 0; column < layout.names.size(); ++column) {
+    const bool said = column < layout.said.size() && layout.said[column].text;
+    if (said || (column == 0 && dialect.header && dialect.row_names)) {
+      odd.text[column] = {layout.first_line, {}, dataset.samples()};
+      forget_column(odd, column);
+      odd.kept_zeros.erase(column);
+    }
   }
 }
 
-void describe_columns(const TableLayout& layout,
-                      std::map<std::size_t, std::vector<std::string>> categories,
+/// The roles that the file gives its columns.
+void give_said_roles(const TableLayout& layout, Dataset& dataset) {
+  for (std::size_t position = 0; position < layout.said.size(); ++position) {
+    const SaidColumn& said = layout.said[position];
+    Column& column = dataset.columns[position];
+    const bool number = column.kind == ColumnKind::number;
+    column.set_aside = said.aside;
+    if (said.target) {
+      column.roles = column.roles.with(number ? Role::truth : Role::label);
+    } else if (said.weight && number) {
+      column.roles = column.roles.with(Role::weight);
+    }
+  }
+}
+
+void describe_columns(const TableLayout& layout, std::map<std::size_t, TextsOfColumn> categories,
                       const OddColumns& odd, Dataset& dataset) {
   dataset.columns.resize(layout.names.size());
   for (std::size_t column = 0; column < layout.names.size(); ++column) {
@@ -238,7 +267,9 @@ void describe_columns(const TableLayout& layout,
     dataset.columns[column].unit = layout.units[column];
     if (odd.text.contains(column)) {
       dataset.columns[column].kind = ColumnKind::category;
-      dataset.columns[column].categories = std::move(categories[column]);
+      TextsOfColumn& found = categories[column];
+      note_code_named_na(layout.names[column], found, dataset.warnings);
+      dataset.columns[column].categories = std::move(found.texts);
     }
   }
 }
@@ -298,7 +329,10 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   const FileSource& file = text.file();
   constexpr std::size_t phases = 3;  // count, numbers, categories; clearing cells is rare
   const TableLayout layout = find_layout(file, dialect);
-  std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin, layout.names.size());
+  TableEnd table_end = find_table_end(file, dialect, layout);
+  leave_out_totals(file, dialect, layout, control, table_end);
+  std::vector<RowChunk> chunks =
+      cut_into_chunks(file, layout.data_begin, layout.names.size(), table_end.end);
   ChunkWatch watch(control, chunks.size(), phases);
   Index rows = count_rows(file, dialect, layout, watch, chunks);
   const std::optional<Message> cut = leave_out_cut_row(file, dialect, layout, chunks);
@@ -312,21 +346,24 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   dataset.source = file.path().string();
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
+  dataset.warnings.insert(dataset.warnings.end(), table_end.warnings.begin(),
+                          table_end.warnings.end());
   add_notes(text, dataset.warnings);
   if (cut) {
     dataset.warnings.push_back(*cut);
   }
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
-  take_row_names_as_text(dialect, layout, odd, dataset);
+  take_said_text(dialect, layout, odd, dataset);
   warn_of_lines(chunks, odd, dataset);
   const SettledColumns settled = settle_columns(layout.names, odd, dataset);
-  clear_unusual_numbers(file, dialect, chunks, watch, settled.to_clear, dataset.values);
+  reread_unusual_numbers(file, dialect, chunks, watch, settled.to_reread, dataset.values);
   refuse_infinite(file, layout, odd);
   take_long_numbers_as_text(layout, odd, dataset);
   auto categories =
       parse_categories(file, dialect, chunks, watch, odd.text, odd.long_numbers, dataset.values);
   describe_columns(layout, std::move(categories), odd, dataset);
+  give_said_roles(layout, dataset);
   for (const auto& [column, unit] : settled.units) {
     std::string& described = dataset.columns[column].unit;
     described = described.empty() ? unit : described;

@@ -14,9 +14,11 @@
 
 #include "core/data/cell.h"
 #include "core/data/cell_number.h"
+#include "core/data/footnotes.h"
 #include "core/data/hash_lines.h"
 #include "core/data/header_guess.h"
 #include "core/data/line_reader.h"
+#include "core/data/name_rows.h"
 #include "core/data/number.h"
 #include "core/data/number_marks.h"
 #include "core/data/preamble.h"
@@ -127,7 +129,7 @@ double share_of_numbers(const TextRows& rows, const NumberMarks& marks) {
 /// Prefers regular rows, then the most numeric cells. Ties go to the earlier delimiter in the list.
 /// \return the share of rows that have as many cells as most
 double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialect& guess) {
-  constexpr std::array<char, 5> delimiters{'\t', ';', ',', '|', ' '};
+  const std::array<char, 5> delimiters{'\t', ';', ',', '|', ' '};
   double best = 0.0;
   double share = 0.0;
   Dialect trial = guess;
@@ -149,6 +151,30 @@ double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dial
     }
   }
   return share;
+}
+
+/// Whether single quotes stand around cells in nearly all lines, none opens a cell that it does not
+/// close, and there are no double ones. A whole line in quotes is no cell.
+bool quotes_cells(const std::vector<std::string_view>& lines, const Dialect& dialect) {
+  constexpr std::size_t fewest = 2;
+  std::size_t quoted = 0;
+  for (const std::string_view line : lines) {
+    CellCursor cursor(line, dialect);
+    bool some = false;
+    for (Cell cell; cursor.next(cell);) {
+      const bool whole_line = cell.quoted && cell.text.size() + 2 >= line.size() &&
+                              cell.text.find_first_of(",;\t|") != std::string_view::npos;
+      if (whole_line) {
+        return false;
+      }
+      some = some || cell.quoted;
+    }
+    if (cursor.has_bad_quotes() || line.find('"') != std::string_view::npos) {
+      return false;
+    }
+    quoted += some ? 1 : 0;
+  }
+  return quoted >= fewest && 5 * quoted >= 4 * lines.size();
 }
 
 /// The mark in a first line such as "sep=;", by which spreadsheets are told the delimiter.
@@ -199,22 +225,26 @@ class Beginning {
     if (lines_.empty()) {
       return;
     }
+    guess_quote();
     take_said_delimiter();
     if (lines_.size() == 1) {
       look_for_hash_rows_only();
     }
     guess_delimiter();
+    drop_footnotes();
     skip_preamble();
     keep_hash_rows();
     lines_.resize(std::min(lines_.size(), rows_looked_at));
     TextRows rows = split(lines_, guess_);
+    take_names_by_blanks(rows);
     set_marks(rows);
+    take_name_rows(rows);
     guess_.units_row = guess_units_row(rows, guess_);
     if (guess_.units_row) {
       rows.erase(rows.begin() + 1);
       set_marks(rows);
     }
-    guess_.header = guess_.units_row || guess_header(rows, guess_);
+    guess_.header = guess_.units_row || guess_.name_rows > 1 || guess_header(rows, guess_);
     guess_.row_names = guess_.header && guess_row_names(rows);
     if (!guess_.header) {
       take_names_from_comment(rows.front().size());
@@ -241,6 +271,22 @@ class Beginning {
   void drop_lines(std::size_t count) {
     lines_.erase(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(count));
     guess_.skip_lines = line_number_of(lines_.front());
+  }
+
+  void guess_quote() {
+    const std::vector<std::string_view> first(
+        lines_.begin(),
+        lines_.begin() + static_cast<std::ptrdiff_t>(std::min(rows_looked_at, lines_.size())));
+    Dialect trial = guess_;
+    trial.quote = '\'';
+    for (const char delimiter : std::string_view("\t;,| ")) {
+      trial.delimiter = delimiter;
+      if (quotes_cells(first, trial)) {
+        guess_.quote = trial.quote;
+        lines_ = first_rows(text_, guess_, may_be_cut(), lines_looked_at);
+        return;
+      }
+    }
   }
 
   void take_said_delimiter() {
@@ -276,6 +322,39 @@ class Beginning {
     }
   }
 
+  /// At the end of a whole file, lines that are no part of the table.
+  void drop_footnotes() {
+    if (!may_be_cut() && lines_.size() < lines_looked_at) {
+      const TextRows rows = split(lines_, guess_);
+      lines_.resize(lines_.size() - count_footnotes(rows, gaps(), usual_width(rows).first, guess_));
+    }
+  }
+
+  /// Several rows of names become one, after which only the first of their lines is kept.
+  void take_name_rows(TextRows& rows) {
+    guess_.name_rows = count_name_rows(rows, guess_);
+    if (guess_.name_rows > 1) {
+      const auto end = rows.begin() + static_cast<std::ptrdiff_t>(guess_.name_rows);
+      std::vector<std::string> names = joined_names({rows.begin(), end});
+      rows.erase(rows.begin() + 1, end);
+      rows.front() = std::move(names);
+      set_marks(rows);
+    }
+  }
+
+  /// "a b c" above "1,2,3"
+  void take_names_by_blanks(TextRows& rows) {
+    if (rows.size() > 1 && rows[0].size() == 1) {
+      rows[0] = names_by_blanks(lines_[0], guess_, rows[1]).value_or(std::move(rows[0]));
+    }
+  }
+
+  /// Whether a line separates names by blanks right above numbers that have other delimiters.
+  [[nodiscard]] bool names_by_blanks_in(std::size_t line, const TextRows& rows) const {
+    return line + 1 < rows.size() && rows[line].size() == 1 &&
+           names_by_blanks(lines_[line], guess_, rows[line + 1]);
+  }
+
   /// Takes away the rows above the names.
   void skip_preamble() {
     const TextRows rows = split(lines_, guess_);
@@ -284,7 +363,11 @@ class Beginning {
     const NumberMarks marks = guess_marks(rows, first_below_words(rows));
     trial.decimal_mark = marks.decimal;
     trial.thousands_mark = marks.thousands;
-    const std::size_t above = count_preamble(rows, gaps(), trial);
+    const std::vector<bool> after_gap = gaps();
+    std::size_t above = count_preamble(rows, after_gap, trial);
+    if (above > 0 && !after_gap[above] && names_by_blanks_in(above - 1, rows)) {
+      --above;
+    }
     if (above > 0) {
       drop_lines(above);
     }

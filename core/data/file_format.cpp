@@ -17,6 +17,7 @@
 #include "core/data/readable_text.h"
 #include "core/data/sheet_reader.h"
 #include "core/data/statistics_reader.h"
+#include "core/data/xvg_reader.h"
 #include "core/data/xyz_reader.h"
 #include "core/data/zip_directory.h"
 
@@ -54,6 +55,7 @@ const std::vector<FileFormat>& file_formats() {
       {"sas-transport", "SAS transport", false, begins_as_sas_transport, nullptr,
        read_sas_transport},
       {"colvar", "PLUMED COLVAR", false, begins_as_colvar, nullptr, read_colvar},
+      {"xvg", "GROMACS graph (XVG)", false, begins_as_xvg, nullptr, read_xvg},
       {"arff", "Weka ARFF", false, begins_as_arff, nullptr, read_arff},
       {"xyz", "XYZ trajectory", false, begins_as_xyz, nullptr, read_xyz},
       {"delimited", "Delimited text", true, takes_anything, nullptr, read_text},

@@ -47,10 +47,14 @@ double counted(const std::string& cell) {
   return digits ? std::stod(cell) : -1.0;
 }
 
-/// Of a row without its first cells.
+/// Of a row without its first cells and without empty ones at its end.
 std::vector<double> counts_from(const std::vector<std::string>& row, std::size_t first) {
   std::vector<double> counts;
-  for (std::size_t column = first; column < row.size(); ++column) {
+  std::size_t end = row.size();
+  while (end > first && row[end - 1].empty()) {
+    --end;
+  }
+  for (std::size_t column = first; column < end; ++column) {
     counts.push_back(counted(row[column]));
   }
   return counts;
@@ -145,8 +149,16 @@ bool gives_places_on_axis(const TextRows& rows, const Dialect& dialect) {
   return true;
 }
 
-/// Whether the first row numbers the columns, as programs do that were given no names, or gives
-/// their years: ",0,1,2" and "country,2019,2020".
+}  // namespace
+
+bool ends_in_years(const std::vector<std::string>& row, const Dialect& dialect) {
+  constexpr std::size_t fewest_years = 3;
+  const std::size_t first = leading_words(row, dialect);
+  const std::vector<double> counts = counts_from(row, first);
+  return first > 0 && counts.size() >= fewest_years && counts.front() >= 0.0 &&
+         rise_by_one_step(counts) && are_years(counts);
+}
+
 bool counts_columns(const TextRows& rows, const Dialect& dialect) {
   constexpr std::size_t fewest_rows = 3;
   constexpr std::size_t fewest_numbers = 3;
@@ -173,8 +185,6 @@ bool counts_columns(const TextRows& rows, const Dialect& dialect) {
   const bool other = below([&](const auto& row) { return counts_from(row, first) != counts; });
   return in_order && ((corner && other) || have_decimals_below(rows, first, dialect));
 }
-
-}  // namespace
 
 bool has_no_number(const std::vector<std::string>& row, const Dialect& dialect) {
   return std::none_of(row.begin(), row.end(), [&dialect](const std::string& cell) {

@@ -20,6 +20,15 @@ using TextRows = std::vector<std::vector<std::string>>;
 /// \param rows  at least one
 [[nodiscard]] bool names_number_columns(const TextRows& rows, const Dialect& dialect);
 
+/// Whether the first row numbers the columns, as programs do that were given no names, or gives
+/// their years: ",0,1,2" and "country,2019,2020". Empty cells may stand behind.
+/// \param rows  at least one
+[[nodiscard]] bool counts_columns(const TextRows& rows, const Dialect& dialect);
+
+/// Whether a row ends in at least three years behind at least one word, with nothing but empty
+/// cells behind these.
+[[nodiscard]] bool ends_in_years(const std::vector<std::string>& row, const Dialect& dialect);
+
 /// Whether the first row names the columns.
 [[nodiscard]] bool guess_header(const TextRows& rows, const Dialect& dialect);
 

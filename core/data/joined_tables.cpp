@@ -155,6 +155,20 @@ Vector continued(Column& column, const Dataset& below, const std::string& above)
   return cells;
 }
 
+/// Which cells of both tables a step of preparation filled.
+void stack_filled(Index before, const Dataset& below, Column& column) {
+  const std::optional<Index> at = below.column_named(column.name);
+  const std::vector<bool> none;
+  const std::vector<bool>& further =
+      at ? below.columns[static_cast<std::size_t>(*at)].filled : none;
+  if (column.filled.empty() && further.empty()) {
+    return;
+  }
+  column.filled.resize(static_cast<std::size_t>(before), false);
+  column.filled.insert(column.filled.end(), further.begin(), further.end());
+  column.filled.resize(static_cast<std::size_t>(before + below.samples()), false);
+}
+
 }  // namespace
 
 Dataset stacked_tables(Dataset table, const Dataset& below) {
@@ -170,6 +184,9 @@ Dataset stacked_tables(Dataset table, const Dataset& below) {
   stacked.source = table.source;
   stacked.values = std::move(cells);
   stacked.columns = std::move(table.columns);
+  for (Column& column : stacked.columns) {
+    stack_filled(before, below, column);
+  }
   return stacked;
 }
 
@@ -186,6 +203,7 @@ Dataset joined_tables(Dataset table, const Dataset& beside, const std::string& k
       described.name += " (" + beside.name + ")";
     }
     described.roles = free_roles(described.roles, table);
+    described.filled.clear();  // a file is as it was read
     table.columns.push_back(std::move(described));
     columns.push_back(column);
   }

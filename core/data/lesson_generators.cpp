@@ -158,7 +158,6 @@ std::vector<Column> loud_and_quiet_columns() {
     for (Index k = 1; k <= alike; ++k) {
       const std::string letter(1, static_cast<char>('a' + group));
       columns.push_back(lesson_column(letter + std::to_string(k), Role::input, "", 0.0));
-      columns.back().group = letter;
     }
   }
   for (Index k = 1; k <= quiet; ++k) {

@@ -8,8 +8,8 @@
 #include <cmath>
 #include <utility>
 
-#include "core/data/quantile.h"
 #include "core/error.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
@@ -72,7 +72,7 @@ std::vector<double> present_values(const Eigen::Ref<const Vector>& values) {
   return present;
 }
 
-Vector with_median_filled(const Dataset& dataset, Index column) {
+Vector with_gaps_filled(const Dataset& dataset, Index column, FillRules& rules) {
   Vector values = dataset.values.col(column);
   std::vector<double> present = present_values(values);
   if (present.empty()) {
@@ -82,8 +82,9 @@ Vector with_median_filled(const Dataset& dataset, Index column) {
                      message("missing.no_values.accepted", "at least one number")});
   }
   if (static_cast<Index>(present.size()) < values.size()) {
-    const double filler = median(std::move(present));
-    values = values.array().isNaN().select(filler, values.array());
+    const double filling =
+        filler(rules.of(column), std::move(present), all_positions(values.size()));
+    values = values.array().isNaN().select(filling, values.array());
   }
   return values;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
+#include "core/data/fill_rule.h"
 
 namespace steelyard {
 
@@ -31,8 +32,10 @@ enum class MissingPolicy { refuse, drop_rows, fill_median };
 /// The values that are not NaN, in their order.
 [[nodiscard]] std::vector<double> present_values(const Eigen::Ref<const Vector>& values);
 
-/// A copy of one column with NaN replaced by the median of the other values.
+/// A copy of one column with NaN replaced by what the other values say (fill_rule.h): their median
+/// or, of what was made of text, one of its values.
+/// \param rules  those of the dataset
 /// \throws Error(bad_input) if the column has no values
-[[nodiscard]] Vector with_median_filled(const Dataset& dataset, Index column);
+[[nodiscard]] Vector with_gaps_filled(const Dataset& dataset, Index column, FillRules& rules);
 
 }  // namespace steelyard

@@ -24,7 +24,8 @@
 ///
 ///   statistics_greeting
 ///   whether the file's own encoding failed and its texts were read as Windows-1252 (0 or 1)
-///   number of rows, number of columns, and for each column:
+///   number of rows, number of columns, the column that weighs the rows (1 is the first; 0: none),
+///   and for each column:
 ///     name, label, display format, whether it holds texts (0 or 1)
 ///     number of labels, and for each: the code (a double; NaN if it is no number), the code as
 ///       text (".a" for a tagged missing value), the label
@@ -36,7 +37,7 @@
 namespace steelyard::parse_protocol {
 
 inline constexpr std::string_view greeting = "STEELYD2";
-inline constexpr std::string_view statistics_greeting = "STEELYS1";
+inline constexpr std::string_view statistics_greeting = "STEELYS2";
 inline constexpr std::uint64_t most_labels = 10000;  ///< of one column; others are left out
 inline constexpr std::uint64_t most_missing_codes = 100;
 inline constexpr std::uint64_t end_mark = 0x444E45204C4C41;

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/data/cell_number.h"
+#include "core/data/name_rows.h"
 #include "core/data/number.h"
 #include "core/data/unit_row.h"
 
@@ -42,6 +43,14 @@ class TableSearch {
       : rows_(rows), after_gap_(after_gap), dialect_(dialect), width_(width_of_table(rows)) {}
 
   [[nodiscard]] std::size_t rows_above() const {
+    const std::size_t names = rows_above_names();
+    const bool groups = names > 0 && !after_gap_[names] && names < rows_.size() &&
+                        is_short_group_row(rows_[names - 1], rows_[names]);
+    return groups ? names - 1 : names;
+  }
+
+ private:
+  [[nodiscard]] std::size_t rows_above_names() const {
     constexpr int most_tries = 20;  // each looks at all rows
     if (width_ < 2) {
       return 0;
@@ -58,14 +67,14 @@ class TableSearch {
     return rows_above_numbers();
   }
 
- private:
   /// As wide as the table, or wider by a delimiter at the end.
   [[nodiscard]] bool fits(const Row& row) const {
     return row.size() == width_ || (row.size() == width_ + 1 && row.back().empty());
   }
 
   [[nodiscard]] bool stands_apart(std::size_t row) const {
-    return after_gap_[row] || !fits(rows_[row - 1]) || may_be_title(rows_[row - 1]);
+    return after_gap_[row] || !fits(rows_[row - 1]) || may_be_title(rows_[row - 1]) ||
+           holds_only_a_pair(rows_[row - 1]);
   }
 
   [[nodiscard]] NumberKind kind_of(const std::string& cell) const {
@@ -87,7 +96,8 @@ class TableSearch {
   [[nodiscard]] bool may_be_names(std::size_t row) const {
     const bool apart = row == 0 || stands_apart(row);
     return apart && fits(rows_[row]) && !may_be_title(rows_[row]) &&
-           has_no_number(rows_[row], dialect_) && (row == 0 || may_be_above(row));
+           (has_no_number(rows_[row], dialect_) || ends_in_years(rows_[row], dialect_)) &&
+           (row == 0 || may_be_above(row));
   }
 
   /// Rows of numbers are never taken for a preamble.
@@ -97,19 +107,38 @@ class TableSearch {
   }
 
   [[nodiscard]] bool names_numbers_below(std::size_t names) const {
-    std::size_t first = names + 1;
+    if (ends_in_years(rows_[names], dialect_)) {
+      return is_regular_from(names + 1) && counts_columns(rows_from(names), dialect_);
+    }
+    const std::size_t name_rows = count_names_from(names);
+    std::size_t first = names + name_rows;
     if (first + 1 < rows_.size() && looks_like_units(rows_[first])) {
       ++first;
     }
-    if (!has_number(rows_[first]) || !is_regular_from(first)) {
+    if (first >= rows_.size() || !is_regular_from(first)) {
       return false;
     }
-    TextRows table{rows_[names]};
+    if (name_rows > 1) {
+      return true;
+    }
+    TextRows table = rows_from(first);
+    table.insert(table.begin(), rows_[names]);
+    return has_number(rows_[first]) && names_number_columns(table, dialect_);
+  }
+
+  /// A blank line ends what stands above a table.
+  [[nodiscard]] std::size_t count_names_from(std::size_t names) const {
+    const std::size_t count = count_name_rows(rows_from(names), dialect_);
+    const auto second = after_gap_.begin() + static_cast<std::ptrdiff_t>(names + 1);
+    const auto end = after_gap_.begin() + static_cast<std::ptrdiff_t>(names + count);
+    return std::find(second, end, true) == end ? count : 1;
+  }
+
+  [[nodiscard]] TextRows rows_from(std::size_t first) const {
     constexpr std::size_t enough = 200;
     const auto begin = rows_.begin() + static_cast<std::ptrdiff_t>(first);
     const std::size_t count = std::min(enough, rows_.size() - first);
-    table.insert(table.end(), begin, begin + static_cast<std::ptrdiff_t>(count));
-    return names_number_columns(table, dialect_);
+    return {begin, begin + static_cast<std::ptrdiff_t>(count)};
   }
 
   [[nodiscard]] bool is_regular_from(std::size_t first) const {

@@ -64,6 +64,12 @@ ReadableText::ReadableText(const FileSource& file, const std::string& encoding,
   if (!is_utf16(stored)) {
     refuse_other_unicode(beginning, file.name());
   }
+  if (stored == Encoding::windows_1252 && guess_encoding(beginning) == stored) {
+    notes_.push_back(message("table.guessed_encoding",
+                             "the text is not UTF-8 and is read as windows-1252, which is a guess; "
+                             "where words look wrong, another encoding is right, such as shift-jis "
+                             "or gbk"));
+  }
   if (stored != Encoding::utf8 || holds_zero_bytes(file, control, most)) {
     copy(stored, control, most);
   }

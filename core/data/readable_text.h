@@ -31,7 +31,7 @@ class ReadableText {
                std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
 
   [[nodiscard]] const FileSource& file() const { return copy_ ? *copy_ : stored_; }
-  /// What was left out of the text.
+  /// What was left out of the text, and that its encoding is a guess.
   [[nodiscard]] const std::vector<Message>& notes() const { return notes_; }
 
  private:

@@ -15,6 +15,7 @@
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -136,6 +137,22 @@ void name_columns(const std::vector<StatisticsColumn>& said, Dataset& dataset) {
   }
 }
 
+/// SPSS keeps in the file by what its rows were weighted when it was saved.
+void take_stated_weight(Column& column, std::vector<Message>& warnings) {
+  if (column.kind != ColumnKind::number) {
+    warnings.push_back(message("statistics.weight_of_text",
+                               "the file weighs its rows by {1}, which holds texts or labelled "
+                               "codes: all rows count alike",
+                               in_quotes(column.name)));
+    return;
+  }
+  column.roles = RoleSet().with(Role::weight);
+  column.set_aside = true;
+  warnings.push_back(message("statistics.weight",
+                             "the file weighs its rows by {1}, which says how much each row counts",
+                             in_quotes(column.name)));
+}
+
 Dataset read(const FileSource& file, const std::string& format, StatisticsProgram program,
              const ReadControl& control) {
   ParserProcess parser(file, format, {}, control, file.size());
@@ -188,6 +205,7 @@ Dataset read_statistics_stream(ByteStream& stream, const FileSource& file,
   const bool guessed_encoding = bounded.count(1) == 1;
   const std::uint64_t rows = bounded.count(std::uint64_t{1} << 40U);
   const std::uint64_t columns = bounded.count(parse_protocol::most_arrays);
+  const std::uint64_t weighed_by = bounded.count(columns);
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
@@ -207,6 +225,9 @@ Dataset read_statistics_stream(ByteStream& stream, const FileSource& file,
                 "Windows-1252"));
   }
   describe_columns(said, program, where, dataset);
+  if (weighed_by > 0) {
+    take_stated_weight(dataset.columns[weighed_by - 1], dataset.warnings);
+  }
   return dataset;
 }
 

@@ -10,6 +10,7 @@
 #include "core/data/cell.h"
 #include "core/data/hash_lines.h"
 #include "core/data/line_reader.h"
+#include "core/data/name_rows.h"
 #include "core/data/row_text.h"
 #include "core/data/table_memory.h"
 #include "core/data/unique_names.h"
@@ -127,10 +128,61 @@ void set_units(const FileSource& file, const Dialect& dialect, const Line& line,
   }
 }
 
+/// Joins the names in the line of the header with those in the rows below it.
+void read_further_names(const FileSource& file, const Dialect& dialect, const Line& header,
+                        RowSearch& search, TableLayout& layout) {
+  constexpr std::size_t most = 100;
+  const std::size_t count = std::min(dialect.name_rows, most);
+  std::vector<std::vector<std::string>> rows{layout.names};
+  std::uint64_t last = header.number;
+  while (rows.size() < count) {
+    const auto line = search.next(dialect.comment.empty() ? layout.names.size() : 0);
+    if (!line) {
+      throw only_header(file, layout.pattern_line);
+    }
+    rows.push_back(split_line(file, *line, dialect));
+    last = line->number;
+  }
+  if (has_orange_rows(rows, dialect)) {
+    layout.said = said_by_orange(rows[1], rows[2], layout.names.size());
+    layout.warnings.push_back(message(
+        "table.orange_rows",
+        "the types and the roles of the columns are taken from the rows below their names, as "
+        "Orange writes them"));
+    return;
+  }
+  layout.names = joined_names(rows);
+  layout.warnings.push_back(message("table.joined_names",
+                                    "the names of the columns are joined from the {1} rows in "
+                                    "lines {2} to {3}",
+                                    rows.size(), header.number, last));
+}
+
+/// Names that the line of the header holds in another form than the rows below.
+/// \param cells  the number of cells of the first row
+std::vector<std::string> names_in_other_form(const FileSource& file, const Dialect& dialect,
+                                             const Line& header, const Line& first,
+                                             std::size_t cells, std::vector<std::string> names) {
+  if (dialect.name_rows > 1) {
+    return names;
+  }
+  if (names.size() == 1 && cells > 1 && !dialect.row_names) {
+    names = names_by_blanks(header.text, dialect, split_line(file, first, dialect))
+                .value_or(std::move(names));
+  }
+  if (dialect.comment.empty()) {
+    names = names_in_comment(header.text, dialect, cells).value_or(std::move(names));
+  }
+  return names;
+}
+
 /// Completes the names that `layout` has from the line of the header, and reads the units.
 /// \return the first row
 Line read_header(const FileSource& file, const Dialect& dialect, const Line& header,
                  RowSearch& search, TableLayout& layout) {
+  if (dialect.name_rows > 1) {
+    read_further_names(file, dialect, header, search, layout);
+  }
   // Above the first row, a line with the comment mark is a comment, whatever it holds.
   const std::size_t columns =
       dialect.comment.empty() ? layout.names.size() + (dialect.row_names ? 1 : 0) : 0;
@@ -143,9 +195,7 @@ Line read_header(const FileSource& file, const Dialect& dialect, const Line& hea
     throw only_header(file, layout.pattern_line);
   }
   const std::size_t cells = count_cells(first->text, dialect);
-  if (dialect.comment.empty()) {
-    layout.names = names_in_comment(header.text, dialect, cells).value_or(std::move(layout.names));
-  }
+  layout.names = names_in_other_form(file, dialect, header, *first, cells, std::move(layout.names));
   std::for_each(layout.names.begin(), layout.names.end(), join_lines);
   drop_empty_names(layout.names, cells);
   if (dialect.row_names) {
@@ -203,6 +253,7 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
     }
   }
   layout.units.resize(layout.names.size());
+  layout.said.resize(layout.said.empty() ? 0 : layout.names.size());
   layout.data_begin = line->begin;
   layout.first_line = line->number;
   return layout;

@@ -9,6 +9,7 @@
 
 #include "core/data/dialect.h"
 #include "core/data/file_source.h"
+#include "core/data/orange_rows.h"
 #include "core/error.h"
 #include "core/message.h"
 
@@ -22,6 +23,7 @@ struct TableLayout {
   std::vector<std::string> names;   ///< generated (column 1, ...) if the file has none
   std::vector<std::string> units;   ///< as many; empty where the file says none
   std::size_t nameless_behind = 0;  ///< the last columns, for which the line of names has no text
+  std::vector<SaidColumn> said;     ///< as many as names if the file says more of them, or none
   std::vector<Message> warnings;
 };
 

@@ -61,55 +61,6 @@ class ChunkRows {
   std::string_view line_;
 };
 
-void note(std::map<std::size_t, OddCells>& columns, std::size_t column, std::uint64_t line,
-          const Cell& cell, char quote) {
-  OddCells& odd = columns[column];
-  if (odd.count == 0) {
-    odd.line = line;
-    odd.text = cell_text(cell, quote);
-  }
-  ++odd.count;
-}
-
-void note_word(std::map<std::size_t, OddWords>& columns, std::size_t column,
-               const std::string& word, std::uint64_t line, const Cell& cell, char quote) {
-  OddWords& words = columns[column];
-  const bool room = words.size() < most_kept || words.contains(word);
-  OddCells& odd = words[room ? word : std::string()];
-  if (odd.count == 0) {
-    odd.line = line;
-    odd.text = cell_text(cell, quote);
-  }
-  ++odd.count;
-}
-
-void merge(OddCells& into, const OddCells& from) {
-  const Index count = into.count + from.count;
-  into = into.count > 0 ? into : from;
-  into.count = count;
-}
-
-/// Earlier chunks are merged first, so the first cell of each kind is the first in the file.
-void merge(std::map<std::size_t, OddCells>& into, const std::map<std::size_t, OddCells>& from) {
-  for (const auto& [column, odd] : from) {
-    const auto [at, is_new] = into.try_emplace(column, odd);
-    if (!is_new) {
-      at->second.count += odd.count;
-    }
-  }
-}
-
-void merge(std::map<std::size_t, OddWords>& into, const std::map<std::size_t, OddWords>& from) {
-  for (const auto& [column, words] : from) {
-    OddWords& all = into[column];
-    for (const auto& [word, odd] : words) {
-      const bool room = all.size() < most_kept || all.contains(word);
-      const auto [at, is_new] = all.try_emplace(room ? word : std::string(), odd);
-      at->second.count += is_new ? 0 : odd.count;
-    }
-  }
-}
-
 Error ragged(const FileSource& file, const TableLayout& layout, const ChunkRows& rows,
              std::size_t cells) {
   const std::uint64_t line = rows.line_number();
@@ -155,17 +106,20 @@ class NumberParser {
       throw ragged(file_, layout_, rows, column);
     }
     if (column > layout_.names.size()) {
-      merge(odd.longer_rows, {rows.line_number(), {}, 1});
+      add_cells(odd.longer_rows, {rows.line_number(), {}, 1});
     }
   }
 
   [[nodiscard]] double number(const Cell& cell, std::size_t column, std::uint64_t line,
                               OddColumns& odd) const {
+    if (cell.kept_text) {
+      note_kept_text(cell, column, line, odd);
+    }
     const ParsedNumber parsed =
         parse_number(cell.text, dialect_.decimal_mark, dialect_.thousands_mark);
     if (parsed.kind == NumberKind::number) {
       if (loses_digits(cell.text) || loses_digits(plain(cell.text))) {
-        note(odd.long_numbers, column, line, cell, dialect_.quote);
+        note_cell(odd.long_numbers, column, line, cell, dialect_.quote);
       }
       return parsed.value;
     }
@@ -177,6 +131,15 @@ class NumberParser {
                                     : odd_cell(parsed.kind, cell, column, line, odd);
   }
 
+  void note_kept_text(const Cell& cell, std::size_t column, std::uint64_t line,
+                      OddColumns& odd) const {
+    note_cell(odd.kept_texts, column, line, cell, dialect_.quote);
+    const bool digits = std::all_of(cell.text.begin(), cell.text.end(), is_ascii_digit);
+    if (digits && cell.text.size() > 1 && cell.text.front() == '0') {
+      note_cell(odd.kept_zeros, column, line, cell, dialect_.quote);
+    }
+  }
+
   /// As C prints what is no number with a sign.
   [[nodiscard]] static bool is_signed_nan(std::string_view text) {
     const std::string lower = in_lower_case(text);
@@ -186,7 +149,8 @@ class NumberParser {
   double odd_cell(NumberKind kind, const Cell& cell, std::size_t column, std::uint64_t line,
                   OddColumns& odd) const {
     if (kind != NumberKind::missing) {
-      note(kind == NumberKind::text ? odd.text : odd.infinite, column, line, cell, dialect_.quote);
+      note_cell(kind == NumberKind::text ? odd.text : odd.infinite, column, line, cell,
+                dialect_.quote);
     }
     return std::numeric_limits<double>::quiet_NaN();
   }
@@ -205,8 +169,14 @@ class NumberParser {
     if (!found.unit.empty()) {
       note_word(odd.units, column, to_utf8(found.unit), line, cell, dialect_.quote);
     }
+    if (!found.factor.empty()) {
+      note_word(odd.factors, column, found.factor, line, cell, dialect_.quote);
+    }
+    if (found.marked_negative) {
+      note_cell(odd.negatives, column, line, cell, dialect_.quote);
+    }
     if (loses_digits(found.digits)) {
-      note(odd.long_numbers, column, line, cell, dialect_.quote);
+      note_cell(odd.long_numbers, column, line, cell, dialect_.quote);
     }
     return found.value;
   }
@@ -235,10 +205,13 @@ class Dictionary {
     return at->second;
   }
   [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
+  void add_na_cells(Index count) { na_cells_ += count; }
+  [[nodiscard]] Index na_cells() const { return na_cells_; }
 
  private:
   std::unordered_map<std::string, int> positions_;
   std::vector<std::string> texts_;
+  Index na_cells_ = 0;  ///< see TextsOfColumn
 };
 
 using Dictionaries = std::map<std::size_t, Dictionary>;
@@ -259,6 +232,8 @@ Dictionaries code_chunk(const RowChunk& chunk, std::string_view text, const Dial
       if (wanted) {
         values(rows.row(), static_cast<Index>(column)) =
             own[column].position_of(cell_text(cell, dialect.quote));
+      } else if (cell.text == "NA" && texts.contains(column)) {
+        own[column].add_na_cells(1);
       }
     }
   }
@@ -269,6 +244,7 @@ Dictionaries code_chunk(const RowChunk& chunk, std::string_view text, const Dial
 void recode_chunk(const RowChunk& chunk, const Dictionaries& own, Dictionaries& all,
                   Matrix& values) {
   for (const auto& [column, dictionary] : own) {
+    all[column].add_na_cells(dictionary.na_cells());
     std::vector<int> table_code;
     for (const std::string& text : dictionary.texts()) {
       table_code.push_back(all[column].position_of(text));
@@ -303,6 +279,21 @@ void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks,
   if (!finished) {
     watch.refuse_if_stopped();
   }
+}
+
+/// \param read  what the cell was read as before
+double reread(const Cell& cell, const Dialect& dialect, const UnusualNumbers& known, double read) {
+  const CellNumber found = parse_cell(cell.text, dialect.decimal_mark, dialect.thousands_mark);
+  if (found.kind != NumberKind::number) {
+    return read;
+  }
+  const bool is_factor =
+      !found.factor.empty() && known.factors.find(found.factor) != std::string::npos;
+  const bool has_unit = !found.unit.empty() && !(is_factor && found.unit == found.factor);
+  if (has_unit && to_utf8(found.unit) != known.unit) {
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+  return is_factor ? found.value * factor_of(found.factor) : found.value;
 }
 
 /// What a chunk holds, without the row that is open at its end.
@@ -358,9 +349,9 @@ void ChunkWatch::chunk_done(bool may_report) {
 void ChunkWatch::refuse_if_stopped() const { steelyard::refuse_if_stopped(stop()); }
 
 std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin,
-                                      std::size_t columns) {
+                                      std::size_t columns, std::uint64_t data_end) {
   std::vector<RowChunk> chunks;
-  const std::uint64_t last = end_of_text(file);
+  const std::uint64_t last = std::min(end_of_text(file), data_end);
   for (std::uint64_t begin = data_begin; begin < last;) {
     const std::uint64_t aim = begin + chunk_bytes;
     // One byte earlier: a line that begins exactly at the aim is the first of the next chunk.
@@ -434,19 +425,14 @@ OddColumns parse_numbers(const FileSource& file, const Dialect& dialect, const T
   });
   OddColumns all;
   for (const OddColumns& part : found) {
-    merge(all.text, part.text);
-    merge(all.infinite, part.infinite);
-    merge(all.long_numbers, part.long_numbers);
-    merge(all.missing_words, part.missing_words);
-    merge(all.units, part.units);
-    merge(all.longer_rows, part.longer_rows);
+    merge_odd(all, part);
   }
   return all;
 }
 
-void clear_unusual_numbers(const FileSource& file, const Dialect& dialect,
-                           const std::vector<RowChunk>& chunks, ChunkWatch& watch,
-                           const std::set<std::size_t>& columns, Matrix& values) {
+void reread_unusual_numbers(const FileSource& file, const Dialect& dialect,
+                            const std::vector<RowChunk>& chunks, ChunkWatch& watch,
+                            const std::map<std::size_t, UnusualNumbers>& columns, Matrix& values) {
   if (columns.empty()) {
     return;
   }
@@ -455,21 +441,20 @@ void clear_unusual_numbers(const FileSource& file, const Dialect& dialect,
       CellCursor cursor = rows.cells();
       std::size_t column = 0;
       for (Cell cell; cursor.next(cell); ++column) {
-        if (columns.contains(column) && parse_number(without_outer_blanks(cell.text),
-                                                     dialect.decimal_mark, dialect.thousands_mark)
-                                                .kind != NumberKind::number) {
-          values(rows.row(), static_cast<Index>(column)) = std::numeric_limits<double>::quiet_NaN();
+        if (const auto known = columns.find(column); known != columns.end()) {
+          double& value = values(rows.row(), static_cast<Index>(column));
+          value = reread(cell, dialect, known->second, value);
         }
       }
     }
   });
 }
 
-std::map<std::size_t, std::vector<std::string>> parse_categories(
+std::map<std::size_t, TextsOfColumn> parse_categories(
     const FileSource& file, const Dialect& dialect, const std::vector<RowChunk>& chunks,
     ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts,
     const std::map<std::size_t, OddCells>& long_numbers, Matrix& values) {
-  std::map<std::size_t, std::vector<std::string>> categories;
+  std::map<std::size_t, TextsOfColumn> categories;
   if (texts.empty()) {
     return categories;
   }
@@ -482,7 +467,7 @@ std::map<std::size_t, std::vector<std::string>> parse_categories(
     recode_chunk(chunks[chunk], own[chunk], all, values);
   }
   for (const auto& [column, dictionary] : all) {
-    categories[column] = dictionary.texts();
+    categories[column] = {dictionary.texts(), dictionary.na_cells()};
   }
   return categories;
 }

@@ -6,16 +6,16 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/data/cell.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/line_reader.h"
+#include "core/data/odd_columns.h"
 #include "core/data/table_layout.h"
 #include "core/matrix.h"
 
@@ -52,10 +52,11 @@ class ChunkWatch {
 };
 
 /// Cuts the lines of the file into chunks, of which only begin, end and columns are set.
-/// \param columns  0 if all lines with the comment mark are comments
-[[nodiscard]] std::vector<RowChunk> cut_into_chunks(const FileSource& file,
-                                                    std::uint64_t data_begin,
-                                                    std::size_t columns = 0);
+/// \param columns   0 if all lines with the comment mark are comments
+/// \param data_end  where the last row ends; by default, the end of the text
+[[nodiscard]] std::vector<RowChunk> cut_into_chunks(
+    const FileSource& file, std::uint64_t data_begin, std::size_t columns = 0,
+    std::uint64_t data_end = std::numeric_limits<std::uint64_t>::max());
 
 /// Counts rows and lines, which gives each chunk its place in the table. A row that a chunk ends
 /// within, because there are line ends inside its quotes, is moved to the next chunk.
@@ -73,30 +74,8 @@ class ChunkWatch {
                                                        const TableLayout& layout,
                                                        std::vector<RowChunk>& chunks);
 
-/// Cells of one kind in a column: line and text of the first, and their number.
-struct OddCells {
-  std::uint64_t line = 0;
-  std::string text;
-  Index count = 0;
-};
-
-/// Cells by what they hold: a word, or a unit behind a number. At most `most_kept` of these are
-/// told apart; further ones count as the text "".
-using OddWords = std::map<std::string, OddCells, std::less<>>;
-constexpr std::size_t most_kept = 8;
-
 /// Which forms of cells count as numbers: plain ones only, or also those of parse_cell().
 enum class CellForms { plain, any };
-
-/// By position, columns with cells that cannot be read as finite numbers without loss.
-struct OddColumns {
-  std::map<std::size_t, OddCells> text;
-  std::map<std::size_t, OddWords> missing_words;  ///< "#N/A", "none"
-  std::map<std::size_t, OddWords> units;          ///< "%", "mg", behind or before a number
-  std::map<std::size_t, OddCells> infinite;
-  std::map<std::size_t, OddCells> long_numbers;  ///< whole numbers that lose digits
-  OddCells longer_rows;                          ///< with empty cells behind the last column
-};
 
 /// Reads all cells as numbers. Other cells become NaN and are reported.
 /// \throws Error(bad_input) for malformed quotes and for a ragged row, in which cells are missing
@@ -107,17 +86,30 @@ struct OddColumns {
                                        const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                                        Matrix& values, CellForms forms = CellForms::any);
 
-/// Makes cells missing that are no plain numbers, such as "12 mg" among numbers without a unit.
-/// \param columns  in which this is done
-void clear_unusual_numbers(const FileSource& file, const Dialect& dialect,
-                           const std::vector<RowChunk>& chunks, ChunkWatch& watch,
-                           const std::set<std::size_t>& columns, Matrix& values);
+/// What becomes of the numbers of a column that have something behind or before them.
+struct UnusualNumbers {
+  std::string unit;     ///< numbers with another one become missing, but not those without one
+  std::string factors;  ///< the letters that multiply, such as "Mk"; others are a unit
+};
+
+/// Reads the numbers of some columns again, now that it is known what their units and letters mean:
+/// "12 mg" among numbers without a unit becomes missing, "1.2k" may become 1200.
+/// \param columns  by position
+void reread_unusual_numbers(const FileSource& file, const Dialect& dialect,
+                            const std::vector<RowChunk>& chunks, ChunkWatch& watch,
+                            const std::map<std::size_t, UnusualNumbers>& columns, Matrix& values);
+
+/// The texts of a column, in order of first appearance.
+struct TextsOfColumn {
+  std::vector<std::string> texts;
+  Index na_cells = 0;  ///< cells that hold "NA", which are missing
+};
 
 /// Replaces the values of the columns named in `texts` by positions in their categories, which are
 /// listed in order of first appearance; missing cells stay NaN, and so do words for missing values
 /// in a column of long numbers.
 /// \param long_numbers  columns of whole numbers that are text because a double cannot hold them
-[[nodiscard]] std::map<std::size_t, std::vector<std::string>> parse_categories(
+[[nodiscard]] std::map<std::size_t, TextsOfColumn> parse_categories(
     const FileSource& file, const Dialect& dialect, const std::vector<RowChunk>& chunks,
     ChunkWatch& watch, const std::map<std::size_t, OddCells>& texts,
     const std::map<std::size_t, OddCells>& long_numbers, Matrix& values);

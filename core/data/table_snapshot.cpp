@@ -42,6 +42,7 @@ Dataset TableSnapshot::copied() const {
                table->from_all_samples};
   for (std::size_t at = 0; at < columns.size(); ++at) {
     copy.columns[at].categories = table->columns[at].categories;
+    copy.columns[at].filled = table->columns[at].filled;
   }
   return copy;
 }

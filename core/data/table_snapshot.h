@@ -20,7 +20,8 @@ struct TableSnapshot {
 
   std::shared_ptr<const Dataset> table;
   /// Of the table: their roles, units, groups, periods and known weights hold in place of those in
-  /// the table. Their categories are only there.
+  /// the table. Their categories are only there, and
+  /// which cells were filled.
   std::vector<Column> columns;
 
   /// Requires a table.

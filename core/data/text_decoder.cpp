@@ -14,12 +14,14 @@ namespace {
 
 constexpr std::uint32_t no_character = 0xFFFD;
 
-constexpr std::array<std::pair<std::string_view, Encoding>, 5> encoding_names{{
+constexpr std::array<std::pair<std::string_view, Encoding>, 7> encoding_names{{
     {"utf-8", Encoding::utf8},
     {"utf-16le", Encoding::utf16_little},
     {"utf-16be", Encoding::utf16_big},
     {"windows-1252", Encoding::windows_1252},
     {"latin-1", Encoding::latin_1},
+    {"shift-jis", Encoding::shift_jis},
+    {"gbk", Encoding::gbk},
 }};
 
 /// The characters of the bytes 0x80 to 0x9F in windows-1252. Bytes that it leaves undefined stand
@@ -112,6 +114,13 @@ Encoding guess_encoding(std::string_view beginning) {
   return is_mostly_no_utf8(beginning) ? Encoding::windows_1252 : Encoding::utf8;
 }
 
+/// The supersets that are in use: Windows-31J, and GB 18030.
+TextDecoder::TextDecoder(Encoding encoding) : encoding_(encoding) {
+  if (encoding == Encoding::shift_jis || encoding == Encoding::gbk) {
+    system_.emplace(encoding == Encoding::gbk ? "GB18030" : "CP932");
+  }
+}
+
 void TextDecoder::take_unit(std::uint32_t unit, std::string& text) {
   constexpr std::uint32_t mark = 0xFEFF;
   const bool is_mark = std::exchange(at_begin_, false) && unit == mark;
@@ -135,6 +144,10 @@ void TextDecoder::append(std::string_view bytes, std::string& text) {
     text += bytes;
     return;
   }
+  if (system_) {
+    system_->append(bytes, text);
+    return;
+  }
   for (const char c : bytes) {
     const auto byte = static_cast<unsigned char>(c);
     if (!is_utf16(encoding_)) {
@@ -153,6 +166,9 @@ void TextDecoder::append(std::string_view bytes, std::string& text) {
 }
 
 void TextDecoder::finish(std::string& text) const {
+  if (system_) {
+    system_->finish(text);
+  }
   if (has_byte_ || surrogate_ != 0) {
     append_utf8(no_character, text);
   }

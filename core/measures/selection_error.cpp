@@ -206,14 +206,16 @@ std::optional<Matrix> all_errors(const SelectionErrorTask& task,
   return finished ? std::optional(std::move(errors)) : std::nullopt;
 }
 
-std::vector<std::vector<Index>> random_rankings(const std::vector<Index>& of, Index draws,
-                                                std::uint64_t seed) {
+/// \param first  how many of the entries stay where they are
+std::vector<std::vector<Index>> random_rankings(const std::vector<Index>& of, std::size_t first,
+                                                Index draws, std::uint64_t seed) {
   std::vector<std::vector<Index>> rankings;
   for (Index draw = 0; draw < draws; ++draw) {
     Random random(seed, Purpose::random_rankings, static_cast<std::uint64_t>(draw));
     std::vector<Index> ranking = of;
-    for (std::size_t left = ranking.size(); left > 1; --left) {
-      std::swap(ranking[left - 1], ranking[static_cast<std::size_t>(random.below(left))]);
+    for (std::size_t left = ranking.size() - first; left > 1; --left) {
+      std::swap(ranking[first + left - 1],
+                ranking[first + static_cast<std::size_t>(random.below(left))]);
     }
     rankings.push_back(std::move(ranking));
   }
@@ -221,7 +223,19 @@ std::vector<std::vector<Index>> random_rankings(const std::vector<Index>& of, In
 }
 
 std::vector<Index> everything(const SelectionErrorTask& task) {
-  return task.ranked == Ranked::features ? all_but({}, task.x.cols()) : task.split.train;
+  if (task.ranked == Ranked::samples) {
+    return task.split.train;
+  }
+  std::vector<Index> ascending = task.first;
+  std::sort(ascending.begin(), ascending.end());
+  std::vector<Index> all = task.first;
+  const std::vector<Index> others = all_but(ascending, task.x.cols());
+  all.insert(all.end(), others.begin(), others.end());
+  return all;
+}
+
+std::size_t fixed_places(const SelectionErrorTask& task) {
+  return task.ranked == Ranked::features ? task.first.size() : 0;
 }
 
 }  // namespace
@@ -264,7 +278,8 @@ std::optional<RandomSelectionErrors> random_selection_errors(const SelectionErro
   const std::vector<Index> all = usable(everything(task), task);
   RandomSelectionErrors found{counts_within(counts, all.size()), {}, {}, {}};
   check_task(task);
-  const auto errors = all_errors(task, random_rankings(all, draws, seed), found.counts, stop);
+  const auto errors =
+      all_errors(task, random_rankings(all, fixed_places(task), draws, seed), found.counts, stop);
   if (!errors) {
     return std::nullopt;
   }

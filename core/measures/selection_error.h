@@ -59,6 +59,9 @@ struct SelectionErrorTask {
   /// For cur: the training samples that stand beside ranked features, or the features beside ranked
   /// samples, best first. As many of them are used as of the ranking, or all that there are.
   std::vector<Index> beside = {};
+  /// Features with which random rankings begin, because the ranking begins with them by request;
+  /// nothing of ranked samples.
+  std::vector<Index> first = {};
 };
 
 /// Up to `points` distinct numbers from 1 to `most`, approximately in geometric progression.
@@ -78,7 +81,7 @@ struct SelectionErrorTask {
                                                               std::span<const Index> counts,
                                                               const std::stop_token& stop = {});
 
-/// The errors of random rankings, which any method has to beat.
+/// The errors of random rankings, which any method has to beat. They begin with the task's `first`.
 /// \param draws  number of rankings, >= 1
 /// \param seed   of the rankings; draw i is the same for any number of draws
 /// \return `std::nullopt` when stopped

@@ -16,7 +16,7 @@ namespace {
 
 /// Whether a column of numbers was made of text in this column.
 bool comes_from(const Column& made, const std::string& name) {
-  return made.name == name || (is_indicator(made) && made.group == name);
+  return made.made_of_text ? made.made_of_text->column == name : made.name == name;
 }
 
 /// A column of which nothing is left has none.

@@ -7,17 +7,21 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "core/data/column_facts.h"
+#include "core/data/fill_rule.h"
 #include "core/data/missing.h"
 #include "core/data/quantile.h"
 #include "core/data/read_progress.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/message.h"
+#include "core/positions.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/schema_of.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -333,7 +337,8 @@ ParameterList<FillMissingOptions> fill_missing_parameters() {
                   {How::drop_columns, "drop-columns", "leave columns out",
                    "Columns with a missing cell in one of the samples"},
                   {How::fill_median, "fill-median", "fill with the median",
-                   "The median of the column's values"}})};
+                   "The median of the column's values; of text, its most frequent value or, in an "
+                   "order, the middle one"}})};
 }
 
 Message drop_incomplete_samples(Dataset& table, const std::vector<Index>& columns) {
@@ -365,20 +370,45 @@ Message drop_incomplete_columns(Dataset& table, const std::vector<Index>& column
                  dropped);
 }
 
+/// Adds the cells that are missing to those that were filled before.
+void mark_filled(const Eigen::Ref<const Vector>& cells, Column& column) {
+  if (!cells.array().isNaN().any()) {
+    return;
+  }
+  column.filled.resize(static_cast<std::size_t>(cells.size()), false);
+  for (Index row = 0; row < cells.size(); ++row) {
+    if (std::isnan(cells[row])) {
+      column.filled[static_cast<std::size_t>(row)] = true;
+    }
+  }
+}
+
 Message fill(Dataset& table, const std::vector<Index>& columns, const ReadControl& control) {
   Index cells = 0;
   for (const Index count : count_missing(table, columns)) {
     cells += count;
   }
   ReadProgress progress(control);
+  FillRules rules(table);  // what has been filled is not known to them
+  std::set<std::string> texts;
   for (const Index column : columns) {
     progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
-    table.values.col(column) = with_median_filled(table, column);
+    Column& about = table.columns[static_cast<std::size_t>(column)];
+    if (about.made_of_text && table.values.col(column).array().isNaN().any()) {
+      texts.insert(short_name(about.made_of_text->column));
+    }
+    Vector whole = with_gaps_filled(table, column, rules);
+    mark_filled(table.values.col(column), about);
+    table.values.col(column) = whole;
   }
-  table.from_all_samples.fillings = table.from_all_samples.fillings || cells > 0;
-  return message(
+  const Message filled = message(
       "step.filled",
       "{1} missing {1:cell was|cells were} filled with the median of {1:its|their} column", cells);
+  return texts.empty() ? filled
+                       : message("step.filled_text",
+                                 "{1}; text with its most frequent value or, in an order, the "
+                                 "middle one: {2}",
+                                 filled, in_one_line({texts.begin(), texts.end()}));
 }
 
 Message fill(Dataset& table, const ParameterValues& values, const ReadControl& control) {
@@ -394,12 +424,15 @@ void fill_further(Dataset& rows, const Dataset& before, const ParameterValues& v
   if (options.how != MissingCells::fill_median) {
     return;
   }
+  FillRules rules(before);
   for (const Index column : columns_of(before, options.columns)) {
     std::vector<double> present = present_values(before.values.col(column));
-    if (!present.empty()) {
-      const double filler = median(std::move(present));
-      auto cells = rows.values.col(column);
-      cells = cells.array().isNaN().select(filler, cells.array());
+    auto cells = rows.values.col(column);
+    if (!present.empty() && cells.array().isNaN().any()) {
+      const double filling =
+          filler(rules.of(column), std::move(present), all_positions(before.samples()));
+      mark_filled(cells, rows.columns[static_cast<std::size_t>(column)]);
+      cells = cells.array().isNaN().select(filling, cells.array());
     }
   }
 }

@@ -109,6 +109,9 @@ Dataset rows_in_columns_of(const Dataset& table, const Dataset& further,
   rows.name = further.name;
   rows.source = further.source;
   rows.columns = table.columns;
+  for (Column& column : rows.columns) {
+    column.filled.clear();
+  }
   rows.values = Matrix::Constant(further.samples(), table.values.cols(),
                                  std::numeric_limits<double>::quiet_NaN());
   std::vector<std::string> lacking;

@@ -14,7 +14,7 @@ namespace {
 
 Index indicators_beside(const Dataset& table, const Column& column) {
   return std::count_if(table.columns.begin(), table.columns.end(), [&](const Column& other) {
-    return is_indicator(other) && other.group == column.group;
+    return is_indicator(other) && other.made_of_text->column == column.made_of_text->column;
   });
 }
 

@@ -109,13 +109,28 @@ double target_share_between(const Problem& problem, const std::vector<int>& grou
 }
 
 ChanceOrder::ChanceOrder(const Problem& problem, SampleOrder order)
-    : samples_(problem.samples()), order_(std::move(order)) {
-  choose(order_.group_of ? target_share_between(problem, *order_.group_of) : 0.0);
+    : copies_(row_copies(problem)),
+      samples_(copies_ ? copies_->different() : problem.samples()),
+      order_(copies_ ? order_of(order, copies_->firsts) : std::move(order)) {
+  if (!order_.group_of) {
+    choose(0.0);
+    return;
+  }
+  choose(copies_ ? target_share_between(problem.with_samples(copies_->firsts), *order_.group_of)
+                 : target_share_between(problem, *order_.group_of));
 }
 
-ChanceOrder::ChanceOrder(const MatrixView& values, SampleOrder order)
-    : samples_(values.rows()), order_(std::move(order)) {
-  choose(order_.group_of ? share_of_columns(values, *order_.group_of) : 0.0);
+ChanceOrder::ChanceOrder(const MatrixView& values, SampleOrder order,
+                         std::optional<RowCopies> copies)
+    : copies_(std::move(copies)),
+      samples_(copies_ ? copies_->different() : values.rows()),
+      order_(copies_ ? order_of(order, copies_->firsts) : std::move(order)) {
+  if (!order_.group_of) {
+    choose(0.0);
+    return;
+  }
+  choose(copies_ ? share_of_columns(Matrix(values(copies_->firsts, Eigen::all)), *order_.group_of)
+                 : share_of_columns(values, *order_.group_of));
 }
 
 /// \param between  share of the variance between groups
@@ -139,6 +154,19 @@ void ChanceOrder::choose(double between) {
 }
 
 std::vector<Index> ChanceOrder::draw(Random& random) const {
+  std::vector<Index> rows = draw_rows(random);
+  if (!copies_) {
+    return rows;
+  }
+  std::vector<Index> order;
+  for (const Index place : copies_->row_place) {
+    const Index other = rows[static_cast<std::size_t>(place)];
+    order.push_back(copies_->firsts[static_cast<std::size_t>(other)]);
+  }
+  return order;
+}
+
+std::vector<Index> ChanceOrder::draw_rows(Random& random) const {
   switch (kind_) {
     case Kind::shifted:
       return shifted_in_time(*order_.time, random);

@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include <string>
+#include <optional>
 #include <vector>
 
 #include "core/problem/problem.h"
+#include "core/problem/row_copies.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -20,6 +21,8 @@ namespace steelyard {
 ///   (There would be little to exchange within a group: the target would nearly stay what it is.)
 ///   This needs five groups.
 /// - Otherwise: a random order of all samples.
+/// Rows that are several samples by their weights (row_copies.h) are exchanged as rows: all copies
+/// get the target of one other row, also within a group and in time.
 class ChanceOrder {
  public:
   /// Fewer groups could be exchanged in too few ways.
@@ -30,7 +33,8 @@ class ChanceOrder {
   ChanceOrder(const Problem& problem, SampleOrder order);
   /// The same for numbers in place of the target.
   /// \param values  N x any number of columns
-  ChanceOrder(const MatrixView& values, SampleOrder order);
+  /// \param copies  of the same samples
+  ChanceOrder(const MatrixView& values, SampleOrder order, std::optional<RowCopies> copies = {});
 
   /// For each sample, the sample whose target it gets.
   [[nodiscard]] std::vector<Index> draw(Random& random) const;
@@ -41,8 +45,10 @@ class ChanceOrder {
   enum class Kind { any, shifted, within_groups, whole_groups };
 
   void choose(double between);
+  [[nodiscard]] std::vector<Index> draw_rows(Random& random) const;
 
-  Index samples_;
+  std::optional<RowCopies> copies_;
+  Index samples_;  ///< rows, if there are copies; order_ and groups_ are those of rows, too
   SampleOrder order_;
   std::vector<std::vector<Index>> groups_;
   Kind kind_ = Kind::any;

@@ -7,6 +7,8 @@
 
 #include "core/problem/chance_order.h"
 #include "core/problem/kept_inputs.h"
+#include "core/problem/row_copies.h"
+#include "core/problem/whole_groups.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -15,15 +17,18 @@ namespace {
 Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
   Random random(draw.seed, Purpose::permuted_copies, draw.index);
   forget_kept(problem);
+  forget_groups(problem);
+  const auto copies = row_copies(problem);
   const Index inputs = problem.dimension();
   Matrix all(problem.samples(), 2 * inputs);
   all.leftCols(inputs) = problem.inputs;
   for (Index input = 0; input < inputs; ++input) {
-    const ChanceOrder order(problem.inputs.col(input), problem.order);
+    const ChanceOrder order(problem.inputs.col(input), problem.order, copies);
     all.col(inputs + input) = problem.inputs.col(input)(order.draw(random));
     ColumnInfo copy = problem.features[static_cast<std::size_t>(input)];
     copy.name += " (permuted)";
     copy.group.clear();
+    copy.of_text.reset();
     problem.features.push_back(std::move(copy));
   }
   problem.inputs = std::move(all);
@@ -36,9 +41,10 @@ Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
 
 Problem with_permuted_inputs(Problem problem, const RandomDraw& draw) {
   Random random(draw.seed, Purpose::permuted_copies, draw.index);
+  const auto copies = row_copies(problem);
   Matrix inputs(problem.samples(), problem.dimension());
   for (Index input = 0; input < inputs.cols(); ++input) {
-    const ChanceOrder order(problem.inputs.col(input), problem.order);
+    const ChanceOrder order(problem.inputs.col(input), problem.order, copies);
     inputs.col(input) = problem.inputs.col(input)(order.draw(random));
   }
   problem.inputs = std::move(inputs);

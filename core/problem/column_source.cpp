@@ -42,6 +42,40 @@ bool stands_in_table(const ColumnSource& source, const std::vector<Index>& rows)
                      [&](Index column) { return missing_in(source, column, rows) == 0; });
 }
 
+/// The rows of the source's table.
+std::vector<Index> places_of(const ColumnSource& source, const std::vector<Index>& rows) {
+  std::vector<Index> places;
+  places.reserve(rows.size());
+  for (const Index sample : rows) {
+    places.push_back(source.row(sample));
+  }
+  return places;
+}
+
+/// Which cells by a step of preparation; none if it is empty.
+const std::vector<bool>& filled_in(const Dataset& table, Index column) {
+  return table.columns[static_cast<std::size_t>(column)].filled;
+}
+
+bool step_filled(const ColumnSource& source, Index column, const std::vector<Index>& rows) {
+  const std::vector<bool>& filled = filled_in(*source.table, column);
+  return !filled.empty() && std::any_of(rows.begin(), rows.end(), [&](Index row) {
+    return filled[static_cast<std::size_t>(source.row(row))];
+  });
+}
+
+/// Per row of the table, whether its cell is or was missing.
+std::vector<bool> gaps_in(const Dataset& table, Index column) {
+  std::vector<bool> gaps = filled_in(table, column);
+  gaps.resize(static_cast<std::size_t>(table.samples()), false);
+  for (Index row = 0; row < table.samples(); ++row) {
+    if (std::isnan(table.values(row, column))) {
+      gaps[static_cast<std::size_t>(row)] = true;
+    }
+  }
+  return gaps;
+}
+
 bool is_no_number(const std::string& text) {
   return parse_number(text, '.').kind != NumberKind::number;
 }
@@ -179,17 +213,14 @@ SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& row
     return {source.owner, source.table->values.data() + begin, source.table->samples(),
             std::ssize(source.columns)};
   }
-  std::vector<Index> places;
-  places.reserve(rows.size());
-  for (const Index sample : rows) {
-    places.push_back(source.row(sample));
-  }
+  const std::vector<Index> places = places_of(source, rows);
+  FillRules rules(*source.table);
   Matrix values(static_cast<Index>(rows.size()), static_cast<Index>(source.columns.size()));
   for (std::size_t at = 0; at < source.columns.size(); ++at) {
     const bool gaps = missing_in(source, source.columns[at], rows) > 0;
     if (gaps) {
       values.col(static_cast<Index>(at)) =
-          with_median_filled(*source.table, source.columns[at])(places);
+          with_gaps_filled(*source.table, source.columns[at], rules)(places);
     } else {
       values.col(static_cast<Index>(at)) = source.table->values.col(source.columns[at])(places);
     }
@@ -199,25 +230,31 @@ SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& row
 
 FilledCells filled_cells(const ColumnSource& source, const std::vector<Index>& rows) {
   std::vector<FilledColumn> found;
+  FillRules rules(*source.table);
   for (std::size_t at = 0; at < source.columns.size(); ++at) {
-    if (missing_in(source, source.columns[at], rows) > 0) {
-      FilledColumn filled{static_cast<Index>(at), {}};
-      for (const Index row : rows) {
-        filled.was_missing.push_back(std::isnan(source.value(row, source.columns[at])));
-      }
-      found.push_back(std::move(filled));
+    const Index column = source.columns[at];
+    const bool missing = missing_in(source, column, rows) > 0;
+    if (missing || step_filled(source, column, rows)) {
+      found.push_back(
+          {static_cast<Index>(at), gaps_in(*source.table, column), rules.of(column), !missing});
     }
   }
-  return found.empty()
-             ? FilledCells()
-             : FilledCells(std::make_shared<const std::vector<FilledColumn>>(std::move(found)));
+  return found.empty() ? FilledCells()
+                       : filled_in_samples(
+                             std::make_shared<const std::vector<FilledColumn>>(std::move(found)),
+                             places_of(source, rows));
 }
 
 std::vector<ColumnInfo> features_of(const ColumnSource& source, double Column::*period) {
   std::vector<ColumnInfo> features;
   for (const Index column : source.columns) {
     const Column& found = described(source, column);
-    features.push_back({found.name, found.unit, found.group, found.*period});
+    ColumnInfo& feature = features.emplace_back();
+    feature.name = found.name;
+    feature.unit = found.unit;
+    feature.group = found.group;
+    feature.period = found.*period;
+    feature.of_text = text_origin(found);
   }
   return features;
 }

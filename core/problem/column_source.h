@@ -71,11 +71,11 @@ void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows);
 /// Removes the rows in which any of the columns has a missing cell.
 void drop_incomplete(const ColumnSource& source, std::vector<Index>& rows);
 
-/// The values in the given rows, with missing cells filled by the column's median. Nothing is
-/// copied if the table is shared and its values can be used as they are: adjacent and aligned
-/// columns, all rows, no missing cells.
+/// The values in the given rows, with missing cells filled by the column's median or, of text, by
+/// one of its values (fill_rule.h). Nothing is copied if the table is shared and its values can be
+/// used as they are: adjacent and aligned columns, all rows, no missing cells.
 [[nodiscard]] SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& rows);
-/// Which of these values are filled.
+/// Which of these values are filled, here or by a step of preparation.
 [[nodiscard]] FilledCells filled_cells(const ColumnSource& source, const std::vector<Index>& rows);
 /// \param period  which period to use: Column::period or Column::truth_period
 [[nodiscard]] std::vector<ColumnInfo> features_of(const ColumnSource& source,

@@ -4,9 +4,9 @@
 #include "core/problem/filled_cells.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <utility>
-
-#include "core/data/quantile.h"
 
 namespace steelyard {
 namespace {
@@ -21,7 +21,6 @@ bool is_filled(const FilledColumn& column, Index sample) {
   return column.was_missing[static_cast<std::size_t>(sample)];
 }
 
-/// Any constant does where nothing is known: it says nothing of other samples either.
 double filler_of(const MatrixView& values, const FilledColumn& column,
                  std::span<const Index> learned_from) {
   std::vector<double> known;
@@ -30,8 +29,36 @@ double filler_of(const MatrixView& values, const FilledColumn& column,
       known.push_back(values(sample, column.column));
     }
   }
-  return known.empty() ? 0.0 : median(std::move(known));
+  return filler(column.rule, std::move(known), learned_from);
 }
+
+/// The rules of some samples. The indicators of a text share what they know of it.
+class RulesInSamples {
+ public:
+  explicit RulesInSamples(std::span<const Index> samples) : samples_(samples) {}
+
+  FillRule picked(FillRule rule) {
+    if (rule.set_in) {
+      auto& part = parts_[rule.set_in.get()];
+      part = part ? part : std::make_shared<const std::vector<int>>(part_of(*rule.set_in));
+      rule.set_in = part;
+    }
+    return rule;
+  }
+
+ private:
+  [[nodiscard]] std::vector<int> part_of(const std::vector<int>& whole) const {
+    std::vector<int> part;
+    part.reserve(samples_.size());
+    for (const Index sample : samples_) {
+      part.push_back(whole[static_cast<std::size_t>(sample)]);
+    }
+    return part;
+  }
+
+  std::span<const Index> samples_;
+  std::map<const std::vector<int>*, std::shared_ptr<const std::vector<int>>> parts_;
+};
 
 }  // namespace
 
@@ -40,8 +67,9 @@ FilledCells filled_in_samples(const FilledCells& filled, std::span<const Index> 
     return filled;
   }
   std::vector<FilledColumn> kept;
+  RulesInSamples rules(samples);
   for (const FilledColumn& column : *filled) {
-    FilledColumn part{column.column, {}};
+    FilledColumn part{column.column, {}, rules.picked(column.rule), column.by_step};
     part.was_missing.reserve(samples.size());
     for (const Index sample : samples) {
       part.was_missing.push_back(is_filled(column, sample));
@@ -61,9 +89,20 @@ FilledCells filled_in_columns(const FilledCells& filled, std::span<const Index> 
         std::lower_bound(filled->begin(), filled->end(), columns[place],
                          [](const FilledColumn& one, Index column) { return one.column < column; });
     if (found != filled->end() && found->column == columns[place]) {
-      kept.push_back({static_cast<Index>(place), found->was_missing});
+      FilledColumn& column = kept.emplace_back(*found);
+      column.column = static_cast<Index>(place);
     }
   }
+  return if_any(std::move(kept));
+}
+
+FilledCells filled_by_policy(const FilledCells& filled) {
+  if (!filled) {
+    return filled;
+  }
+  std::vector<FilledColumn> kept;
+  std::copy_if(filled->begin(), filled->end(), std::back_inserter(kept),
+               [](const FilledColumn& column) { return !column.by_step; });
   return if_any(std::move(kept));
 }
 

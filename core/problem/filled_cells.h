@@ -7,15 +7,18 @@
 #include <span>
 #include <vector>
 
+#include "core/data/fill_rule.h"
 #include "core/matrix.h"
 #include "core/problem/shared_matrix.h"
 
 namespace steelyard {
 
-/// A column some of whose cells were missing and hold a median instead.
+/// A column some of whose cells were missing and hold a median instead, or a value of their text.
 struct FilledColumn {
   Index column = 0;
   std::vector<bool> was_missing;  ///< per sample
+  FillRule rule = {};             ///< of the same samples
+  bool by_step = false;  ///< filled by a step of preparation, whose fillings stay in what is shown
 };
 
 /// The columns with filled cells, ascending, shared by copies; null if there are none.
@@ -28,8 +31,12 @@ using FilledCells = std::shared_ptr<const std::vector<FilledColumn>>;
 [[nodiscard]] FilledCells filled_in_columns(const FilledCells& filled,
                                             std::span<const Index> columns);
 
-/// Some rows, filled from the samples `learned_from` alone: cells that were missing hold the median
-/// of what these samples know of the column, or 0 if they know nothing of it.
+/// Those that no step of preparation filled.
+[[nodiscard]] FilledCells filled_by_policy(const FilledCells& filled);
+
+/// Some rows, filled from the samples `learned_from` alone: cells that were missing hold what these
+/// samples say of the column by its rule (fill_rule.h), such as their median, or 0 if they know
+/// nothing of it.
 /// \param values  N x D
 /// \param filled  of the values; not null
 [[nodiscard]] Matrix filled_anew(const MatrixView& values, const FilledCells& filled,

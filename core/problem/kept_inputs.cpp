@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
+#include <string>
 #include <utility>
+
+#include "core/problem/whole_groups.h"
 
 namespace steelyard {
 namespace {
@@ -23,6 +26,10 @@ std::vector<Index> kept_inputs(const Problem& problem) {
     if (problem.features[input].always_kept) {
       kept.push_back(static_cast<Index>(input));
     }
+  }
+  if (!kept.empty()) {
+    kept = WholeGroups(problem).completed(kept);
+    std::sort(kept.begin(), kept.end());
   }
   return kept;
 }
@@ -42,13 +49,29 @@ std::vector<Index> besides_kept(std::vector<Index> features, const std::vector<I
   return features;
 }
 
-Message kept_in_words(const Problem& problem) {
+std::vector<Index> kept_at_front(const Problem& problem, const std::vector<Index>& ranking) {
   const std::vector<Index> kept = kept_inputs(problem);
-  if (kept.empty()) {
+  if (ranking.size() < kept.size()) {
+    return {};
+  }
+  std::vector<Index> front(ranking.begin(), ranking.begin() + std::ssize(kept));
+  return besides_kept(front, kept).empty() ? front : std::vector<Index>();
+}
+
+Message kept_in_words(const Problem& problem) {
+  std::vector<std::string> names;
+  for (const Index input : kept_inputs(problem)) {
+    const ColumnInfo& feature = problem.features[static_cast<std::size_t>(input)];
+    const std::string& name = feature.of_text ? feature.of_text->column : feature.name;
+    if (std::find(names.begin(), names.end(), name) == names.end()) {
+      names.push_back(name);
+    }
+  }
+  if (names.empty()) {
     return {};
   }
   return message("kept_inputs.kept", "{1} {2:is|are} kept because you asked for {2:it|them}",
-                 names_in_words(problem, kept), kept.size());
+                 names_in_words(names), names.size());
 }
 
 void forget_kept(Problem& problem) {

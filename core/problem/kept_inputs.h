@@ -13,7 +13,8 @@ namespace steelyard {
 // Inputs that a person wants in every selection (ColumnInfo::always_kept). Methods choose among the
 // others, given these; the scores of the inputs stay what they are.
 
-/// Their positions, ascending; empty if a person wants none.
+/// Their positions, ascending, with all others of their groups (whole_groups.h); empty if a person
+/// wants none.
 [[nodiscard]] std::vector<Index> kept_inputs(const Problem& problem);
 
 /// The kept inputs, in the order in which they stand among the features, then those that are not
@@ -27,7 +28,13 @@ namespace steelyard {
 [[nodiscard]] std::vector<Index> besides_kept(std::vector<Index> features,
                                               const std::vector<Index>& kept);
 
-/// "'age' is kept because you asked for it"; says nothing if no input is kept.
+/// The kept inputs as they stand at the front of a ranking of inputs; empty if it does not begin
+/// with all of them.
+[[nodiscard]] std::vector<Index> kept_at_front(const Problem& problem,
+                                               const std::vector<Index>& ranking);
+
+/// "age is kept because you asked for it"; says nothing if no input is kept. Inputs that were made
+/// of a column of text have its name.
 [[nodiscard]] Message kept_in_words(const Problem& problem);
 
 /// The same inputs without the wish: where columns are compared with copies of themselves, no

@@ -15,11 +15,6 @@
 namespace steelyard {
 namespace {
 
-std::string class_name(const Column& column, double value) {
-  return column.kind == ColumnKind::category ? column.categories[static_cast<std::size_t>(value)]
-                                             : number_text(value);
-}
-
 /// Of classes whose rows were all left out, for missing cells, nothing can be said.
 void warn_of_lost_classes(const Column& column, const std::set<double>& before,
                           const std::map<double, int>& left, std::vector<Message>& warnings) {
@@ -58,6 +53,11 @@ void warn_of_doubts(const Dataset& dataset, const std::vector<Index>& columns, c
 }
 
 }  // namespace
+
+std::string class_name(const Column& column, double value) {
+  return column.kind == ColumnKind::category ? column.categories[static_cast<std::size_t>(value)]
+                                             : number_text(value);
+}
 
 std::optional<Labels> labels_of(const Dataset& dataset, const std::vector<Index>& rows,
                                 const std::vector<Index>& before, std::vector<Message>& warnings,

@@ -12,6 +12,10 @@
 
 namespace steelyard {
 
+/// The value of a cell as the name of a class or group: the text, or the number in digits.
+/// \param value  of a text column, the position of a category
+[[nodiscard]] std::string class_name(const Column& column, double value);
+
 /// The classes of the given rows, from the first label column of the table. Only classes that occur
 /// are listed: those of a text column in the order of its categories, those of a number column in
 /// ascending order. A missing cell is class -1.

@@ -4,6 +4,9 @@
 #include "core/problem/problem.h"
 
 #include <algorithm>
+#include <cmath>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/error.h"
@@ -13,6 +16,7 @@
 #include "core/problem/column_source.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/labels.h"
+#include "core/problem/lost_by_weight.h"
 #include "core/problem/make_truth.h"
 #include "core/problem/periods.h"
 #include "core/problem/sample_weights.h"
@@ -69,6 +73,29 @@ void drop_without_target(const ColumnSource& inputs, ColumnSource targets, Probl
   }
 }
 
+/// What one missing cell of the column was filled with.
+Message filled_with(const Column& column) {
+  return !column.made_of_text ? message("problem.filled_cells.median", "the column's median")
+         : is_indicator(column)
+             ? message("problem.filled_cells.text", "the most frequent value")
+             : message("problem.filled_cells.order", "the middle one of its values");
+}
+
+/// The indicators of a text are filled as one.
+void point_out_filled(const ColumnSource& source, Problem& problem) {
+  std::set<std::string> texts;
+  for (const Index column : source.columns) {
+    const Index count = missing_in(source, column, problem.rows);
+    const Column& about = described(source, column);
+    const std::string& name = about.made_of_text ? about.made_of_text->column : about.name;
+    if (count > 0 && (!is_indicator(about) || texts.insert(name).second)) {
+      problem.warnings.push_back(message(
+          "problem.filled_cells", "column {1}: {2} missing {2:cell was|cells were} filled with {3}",
+          in_quotes(name), count, filled_with(about)));
+    }
+  }
+}
+
 /// Refuses missing cells, drops their rows, or warns which cells will be filled.
 void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
                           MissingPolicy policy, Problem& problem) {
@@ -84,15 +111,29 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
       refuse_missing(*source, problem.rows);
       continue;
     }
-    for (const Index column : source->columns) {
-      if (const Index count = missing_in(*source, column, problem.rows); count > 0) {
-        problem.warnings.push_back(message("problem.filled_cells",
-                                           "column {1}: {2} missing {2:cell was|cells were} filled "
-                                           "with the column's median",
-                                           in_quotes(described(*source, column).name), count));
-      }
-    }
+    point_out_filled(*source, problem);
   }
+}
+
+bool any_filled(const Dataset& table) {
+  return std::any_of(table.columns.begin(), table.columns.end(),
+                     [](const Column& column) { return !column.filled.empty(); });
+}
+
+/// Distances between samples have no part that some of the samples could tell anew.
+bool fills_distances(const ColumnSource& truth, const ProblemOptions& options) {
+  return options.truth_kind == TruthKind::distance_matrix &&
+         std::any_of(truth.columns.begin(), truth.columns.end(), [&](Index column) {
+           return !truth.table->columns[static_cast<std::size_t>(column)].filled.empty();
+         });
+}
+
+/// Classes are not filled anew.
+bool fills_labels(const Dataset& dataset, const std::vector<Column>* described_as) {
+  const std::vector<Index> labels = columns_with(Role::label, dataset, described_as);
+  return std::any_of(labels.begin(), labels.end(), [&](Index column) {
+    return !dataset.columns[static_cast<std::size_t>(column)].filled.empty();
+  });
 }
 
 void refuse_few(const Problem& problem, const Dataset& dataset) {
@@ -185,15 +226,26 @@ void take_inputs(const ColumnSource& inputs, bool wrap, Problem& problem) {
   }
 }
 
-void drop_weightless(const std::optional<SampleWeights>& weights, Problem& problem) {
+/// A sample of which nobody knows how much it counts cannot count.
+void drop_weightless(const SampleWeights& weights, Problem& problem) {
+  const auto weight_of = [&weights](Index row) {
+    return weights.of_row[static_cast<std::size_t>(row)];
+  };
   const std::size_t before = problem.rows.size();
-  std::erase_if(problem.rows, [&weights](Index row) {
-    return weights && weights->of_row[static_cast<std::size_t>(row)] == 0.0;
-  });
-  if (const std::size_t dropped = before - problem.rows.size(); dropped > 0) {
+  if (const std::size_t dropped =
+          std::erase_if(problem.rows, [&](Index row) { return weight_of(row) == 0.0; });
+      dropped > 0) {
     problem.warnings.push_back(message("problem.weightless_rows",
                                        "{1} of {2} {2:row|rows} {1:was left out: its weight "
                                        "is|were left out: their weights are} 0",
+                                       dropped, before));
+  }
+  if (const std::size_t dropped =
+          std::erase_if(problem.rows, [&](Index row) { return std::isnan(weight_of(row)); });
+      dropped > 0) {
+    problem.warnings.push_back(message("problem.rows_without_weight",
+                                       "{1} of {2} {2:row|rows} {1:was left out: its weight "
+                                       "is|were left out: their weights are} missing",
                                        dropped, before));
   }
 }
@@ -210,6 +262,9 @@ Problem weighted(Problem whole, const SampleWeights& weights, const ProblemOptio
     return warning.id == "problem.constant_input" || warning.id == "problem.constant_inputs";
   });
   point_out_constant_inputs(problem, dataset);
+  for (Message& note : lost_by_weight(whole, problem, dataset, weights.column)) {
+    problem.warnings.push_back(std::move(note));
+  }
   if (problem.truth_kind == TruthKind::columns) {
     scale_truth(options.standardise_truth, problem);
   }
@@ -234,7 +289,9 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   const std::vector<Index> wanted = chosen_rows(dataset, options.samples);
   problem.rows = wanted;
   const auto weights = sample_weights(dataset, wanted, described_as);
-  drop_weightless(weights, problem);
+  if (weights) {
+    drop_weightless(*weights, problem);
+  }
   // A distance matrix is checked as a whole: each of its rows needs all of its columns.
   const bool by_rows = options.truth_kind != TruthKind::distance_matrix;
   const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}};
@@ -243,10 +300,13 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   refuse_few(problem, dataset);
   apply_missing_policy(inputs, cells, options.missing, problem);
   refuse_few(problem, dataset);
-  if (options.missing == MissingPolicy::fill_median) {
+  if (options.missing == MissingPolicy::fill_median || any_filled(*inputs.table) ||
+      any_filled(*truth.table)) {
     problem.filled_inputs = filled_cells(inputs, problem.rows);
     problem.filled_truth = filled_cells(cells, problem.rows);
   }
+  problem.from_all_samples.fillings =
+      fills_distances(truth, options) || fills_labels(dataset, described_as);
   take_inputs(inputs, options.wrap_periods, problem);
   take_kept(inputs, described_as != nullptr ? *described_as : dataset.columns, problem);
   point_out_constant_inputs(problem, dataset);
@@ -328,6 +388,7 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
   part.from_all_samples = from_all_samples;
   part.filled_inputs = filled_in_samples(filled_inputs, positions);
   part.filled_truth = filled_in_samples(filled_truth, positions);
+  part.inputs_alone = inputs_alone;
   return part;
 }
 

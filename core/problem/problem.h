@@ -28,7 +28,8 @@ struct ColumnInfo {
   double period = 0.0;  ///< in the space (inputs or truth) that it belongs to; 0 if not periodic
   double scale = 1.0;   ///< factor for values and period before they are compared; one over the
                         ///< standard deviation for standardised truth columns
-  bool always_kept = false;  ///< an input that every selection has, see kept_inputs.h
+  bool always_kept = false;                ///< an input that every selection has, see kept_inputs.h
+  std::optional<TextOrigin> of_text = {};  ///< set if a step of preparation made it of text
 };
 
 /// One number per feature, as in `of_each(features, &ColumnInfo::period)`.
@@ -59,8 +60,10 @@ struct Problem {
   std::vector<Message> warnings;  ///< what was done to the data, constant columns, ...
   SampleOrder order{};            ///< which samples belong together
   FromAllSamples from_all_samples{};
-  FilledCells filled_inputs{};  ///< cells that MissingPolicy::fill_median filled
-  FilledCells filled_truth{};   ///< the same, of a ground truth that is an input, too
+  FilledCells filled_inputs{};  ///< cells that a step or MissingPolicy::fill_median filled
+  FilledCells filled_truth{};   ///< the same of the ground truth
+  /// Whether each input is selected for itself, whatever its group, see whole_groups.h.
+  bool inputs_alone = false;
 
   /// Where rows were drawn by their weights: the problem in which each of these rows stands once,
   /// for tables of all rows. It is null otherwise, and in a part of a problem.
@@ -109,8 +112,9 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 /// \throws Error(bad_input) for fewer than 4 rows, no input column, a text column used as a number,
 ///         non-finite numbers, missing cells under MissingPolicy::refuse, row counts that differ,
 ///         inputs that are all constant, or a truth that does not fit its kind
-/// If a column has Role::weight, rows of weight 0 are left out, and the others are drawn again by
-/// their weights (sample_weights.h, which says what it refuses): a row may then be several samples.
+/// If a column has Role::weight, rows of weight 0 or without a weight are left out, and the others
+/// are drawn again by their weights (sample_weights.h, which says what it refuses): a row may then
+/// be several samples.
 [[nodiscard]] Problem make_problem(const Dataset& dataset, const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
 

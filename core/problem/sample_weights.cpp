@@ -47,9 +47,6 @@ Index weight_column(const Dataset& dataset, const std::vector<Index>& columns,
 
 Message fault_of(double weight) {
   constexpr int digits = 6;
-  if (std::isnan(weight)) {
-    return message("problem.missing_weight", "the weight of a sample is missing");
-  }
   return std::isinf(weight)
              ? message("problem.infinite_weight", "the weight of a sample is infinite")
              : message("problem.negative_weight", "the weight of a sample is negative: {1}",
@@ -61,16 +58,17 @@ void refuse_bad_weights(const Dataset& dataset, Index column, const std::vector<
   bool any = false;
   for (const Index row : rows) {
     const double weight = dataset.values(row, column);
-    if (!std::isfinite(weight) || weight < 0.0) {
+    if (std::isinf(weight) || weight < 0.0) {
       throw bad_input({fault_of(weight),
                        place(source, column) + ", row " + std::to_string(dataset.row_of(row) + 1),
                        message("problem.bad_weight.accepted",
-                               "finite numbers of 0 or more; a row of weight 0 is left out")});
+                               "finite numbers of 0 or more; a row of weight 0, or without a "
+                               "weight, is left out")});
     }
     any = any || weight > 0.0;
   }
   if (!any) {
-    throw bad_input({message("problem.only_zero_weights", "all weights of the samples are 0"),
+    throw bad_input({message("problem.only_zero_weights", "no weight of the samples is above 0"),
                      place(source, column),
                      message("problem.only_zero_weights.accepted",
                              "numbers of 0 or more, at least one of them above 0")});
@@ -129,6 +127,12 @@ Message kept_together() {
   return message("problem.copies_by_weight",
                  "Copies of a row are kept together: held out together, and exchanged together by "
                  "chance");
+}
+
+Message told_of_neighbours() {
+  return message("problem.copies_are_neighbours",
+                 "copies of a row are the nearest neighbours of each other: methods and measures "
+                 "that look at few neighbours of a sample see little else where weights are large");
 }
 
 Message told_of_drawn(const Draws& draws, const Vector& own, const SampleWeights& weights) {
@@ -223,6 +227,22 @@ std::vector<Index> drawn_by_weight(const Vector& weights, std::uint64_t seed) {
   return drawn;
 }
 
+namespace {
+
+/// What a step of preparation filled stays, as it would without weights.
+Problem filled_by(const Problem& problem, std::span<const Index> samples,
+                  std::span<const Index> learned_from) {
+  Problem of_policy = problem;
+  of_policy.filled_inputs = filled_by_policy(problem.filled_inputs);
+  of_policy.filled_truth = filled_by_policy(problem.filled_truth);
+  Problem part = of_policy.with_samples(samples, learned_from);
+  part.filled_inputs = filled_in_samples(problem.filled_inputs, samples);
+  part.filled_truth = filled_in_samples(problem.filled_truth, samples);
+  return part;
+}
+
+}  // namespace
+
 std::optional<Problem> drawn_again(const Problem& problem, const SampleWeights& weights) {
   constexpr std::uint64_t seed = 1;  // the drawn samples are part of the problem, not of a run
   Vector own(problem.samples());
@@ -236,13 +256,15 @@ std::optional<Problem> drawn_again(const Problem& problem, const SampleWeights& 
   const std::vector<Index> drawn = repeated.empty() ? drawn_by_weight(own, seed) : repeated;
   const Draws draws = counted(drawn);
   refuse_few(draws, weights);
-  Problem again = problem.with_samples(drawn, drawn);
+  Problem again = filled_by(problem, drawn, drawn);
   again.each_row_once = std::make_shared<const Problem>(
-      problem.has_filled_cells() ? problem.with_samples(all_positions(own.size()), drawn)
-                                 : problem);
+      problem.has_filled_cells() ? filled_by(problem, all_positions(own.size()), drawn) : problem);
   again.order = with_copies(std::move(again.order), drawn);
   again.warnings.push_back(repeated.empty() ? told_of_drawn(draws, own, weights)
                                             : told_of_repeated(draws, drawn, weights));
+  if (draws.most > 1) {
+    again.warnings.push_back(told_of_neighbours());
+  }
   return again;
 }
 

@@ -16,14 +16,15 @@ namespace steelyard {
 struct SampleWeights {
   std::string column;          ///< the name of their column
   std::string place;           ///< table and column, for errors
-  std::vector<double> of_row;  ///< per row of the table; only those of the checked rows are known
+  std::vector<double> of_row;  ///< per row of the table, NaN if it is missing; only those of the
+                               ///< checked rows are known
 };
 
 /// The weights of the column with Role::weight. A column without weights is none.
 /// \param rows          the rows that are used, which are checked
 /// \param described_as  ColumnSource::described_as of the table
-/// \throws Error(bad_input) naming the row if a weight is missing, infinite or negative; if all are
-///         0; if the column is text, an input or ground truth; and if several columns are weights
+/// \throws Error(bad_input) naming the row if a weight is infinite or negative; if none is above 0;
+///         if the column is text, an input or ground truth; and if several columns are weights
 [[nodiscard]] std::optional<SampleWeights> sample_weights(
     const Dataset& dataset, const std::vector<Index>& rows,
     const std::vector<Column>* described_as = nullptr);

@@ -9,8 +9,8 @@
 #include <set>
 #include <utility>
 
+#include "core/data/fill_rule.h"
 #include "core/data/missing.h"
-#include "core/data/quantile.h"
 #include "core/embed/pca.h"
 #include "core/error.h"
 #include "core/message.h"
@@ -26,18 +26,15 @@ namespace {
 
 constexpr double not_there = std::numeric_limits<double>::quiet_NaN();
 
-/// The column of the table before preparation that an input was made from: its own, or the one that
-/// its group names.
-std::string origin_of(const ColumnInfo& input, const Dataset& source) {
-  return source.column_named(input.name) || !source.column_named(input.group) ? input.name
-                                                                              : input.group;
+/// The column of the table before preparation that an input was made from: its own, or one of text.
+const std::string& origin_of(const ColumnInfo& input) {
+  return input.of_text ? input.of_text->column : input.name;
 }
 
 std::set<std::string> origins_of(const Application& application, const std::vector<Index>& inputs) {
   std::set<std::string> names;
   for (const Index input : inputs) {
-    names.insert(origin_of(application.problem->features[static_cast<std::size_t>(input)],
-                           application.source));
+    names.insert(origin_of(application.problem->features[static_cast<std::size_t>(input)]));
   }
   return names;
 }
@@ -56,13 +53,38 @@ Matrix inputs_of(const Dataset& prepared, const Problem& problem) {
   return inputs;
 }
 
+/// What the run has filled cells of an input with; nothing if it had no gaps.
+std::optional<double> filling_of_run(const Problem& problem, Index input) {
+  for (const FilledColumn& filled :
+       problem.filled_inputs ? *problem.filled_inputs : std::vector<FilledColumn>()) {
+    const auto gap = std::find(filled.was_missing.begin(), filled.was_missing.end(), true);
+    if (filled.column == input && gap != filled.was_missing.end()) {
+      return problem.inputs(gap - filled.was_missing.begin(), input);
+    }
+  }
+  return std::nullopt;
+}
+
+FillRules rules_of_inputs(const Problem& problem) {
+  std::vector<std::optional<TextOrigin>> origins;
+  for (const ColumnInfo& feature : problem.features) {
+    origins.push_back(feature.of_text);
+  }
+  return {problem.inputs, std::move(origins), [](Index, Index) { return false; }};
+}
+
 /// Missing cells are filled by what the record's samples know, as the run has filled its own.
-void fill_by_medians(const Problem& problem, Matrix& inputs) {
+void fill_as_the_run(const Problem& problem, Matrix& inputs) {
+  FillRules rules = rules_of_inputs(problem);
   for (Index input = 0; input < problem.dimension(); ++input) {
     auto cells = inputs.col(input);
     if (cells.array().isNaN().any()) {
-      const double filler = median(present_values(problem.inputs.col(input)));
-      cells = cells.array().isNaN().select(filler, cells.array());
+      const std::optional<double> known = filling_of_run(problem, input);
+      const double filling =
+          known ? *known
+                : filler(rules.of(input), present_values(problem.inputs.col(input)),
+                         all_positions(problem.samples()));
+      cells = cells.array().isNaN().select(filling, cells.array());
     }
   }
 }
@@ -188,7 +210,7 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
       prepared_further(applied.named, application.source, application.steps, control);
   Matrix inputs = inputs_of(prepared, problem);
   if (record.problem_options.missing == MissingPolicy::fill_median) {
-    fill_by_medians(problem, inputs);
+    fill_as_the_run(problem, inputs);
   }
   applied.incomplete = count_incomplete(inputs, applied.selected);
   ignore_others(needed, inputs);

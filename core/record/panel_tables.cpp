@@ -46,20 +46,31 @@ void insert_cells(const std::vector<std::string>& more, std::vector<std::string>
   cells.insert(cells.end() - last, more.begin(), more.end());
 }
 
-/// "f-test elastic-net", of each column.
+/// "f-test elastic-net", of each unit.
 std::vector<std::string> discoverers_of(const MethodPanel& panel) {
-  std::vector<std::string> ids(panel.columns.size());
+  std::vector<std::string> ids(panel.units.size());
   for (const std::size_t place : panel.order) {
     const PanelRow& row = panel.rows[place];
     if (!row.discoveries) {
       continue;
     }
-    for (const Index column : row.discoveries->columns) {
-      std::string& of_column = ids[static_cast<std::size_t>(column)];
-      of_column += (of_column.empty() ? "" : " ") + row.id;
+    for (const std::size_t unit : units_with(panel.units, row.discoveries->columns)) {
+      ids[unit] += (ids[unit].empty() ? "" : " ") + row.id;
     }
   }
   return ids;
+}
+
+/// By falling consensus, if any method is good.
+std::vector<std::size_t> units_by_consensus(const MethodPanel& panel) {
+  std::vector<Index> first;
+  for (const PanelUnit& unit : panel.units) {
+    first.push_back(unit.inputs.front());
+  }
+  if (panel.consensus.mean.size() > 0) {
+    first = falling(std::move(first), panel.consensus.mean);
+  }
+  return units_with(panel.units, first);
 }
 
 std::vector<std::string> judged_cells(const PanelRow& row, const std::vector<double>& seconds) {
@@ -164,13 +175,10 @@ TextTable panel_column_table(const MethodPanel& panel) {
     table.header.emplace_back("discovered_by");
   }
   const bool any_good = consensus.mean.size() > 0;
-  std::vector<Index> columns = all_positions(std::ssize(panel.columns));
-  if (any_good) {
-    columns = falling(std::move(columns), consensus.mean);
-  }
   const std::vector<std::string> discoverers = discoverers_of(panel);
-  for (const Index column : columns) {
-    std::vector<std::string> cells{panel.columns[static_cast<std::size_t>(column)]};
+  for (const std::size_t unit : units_by_consensus(panel)) {
+    const Index column = panel.units[unit].inputs.front();
+    std::vector<std::string> cells{panel.units[unit].name};
     cells.push_back(any_good ? number_text(consensus.mean[column]) : "");
     cells.push_back(consensus.by_chance.size() > 0 ? number_text(consensus.by_chance[column]) : "");
     cells.push_back(any_good ? number_text(consensus.level()) : "");
@@ -178,7 +186,7 @@ TextTable panel_column_table(const MethodPanel& panel) {
       cells.push_back(number_text(consensus.map(column, static_cast<Index>(place))));
     }
     if (panel.discovery_rate) {
-      cells.push_back(discoverers[static_cast<std::size_t>(column)]);
+      cells.push_back(discoverers[unit]);
     }
     table.rows.push_back(std::move(cells));
   }

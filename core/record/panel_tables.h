@@ -26,11 +26,11 @@ namespace steelyard {
 /// columns, error, error_error. The method "random" is the mean over random rankings.
 [[nodiscard]] TextTable panel_error_table(const MethodPanel& panel);
 
-/// One row per input, by falling consensus: column, consensus (the share of trials of good methods
-/// that keep it), by_chance (on targets in random order), level (what a consensus has to exceed),
-/// then a column for each judged method: the share of its trials that keep it. Where discoveries
-/// were asked for, the last column is discovered_by: the ids of the methods that discover the
-/// column, separated by blanks.
+/// One row per input or, where inputs were made of a column of text, per text, by falling
+/// consensus: column, consensus (the share of trials of good methods that keep it), by_chance (on
+/// targets in random order), level (what a consensus has to exceed), then a column for each judged
+/// method: the share of its trials that keep it. Where discoveries were asked for, the last column
+/// is discovered_by: the ids of the methods that discover the column, separated by blanks.
 [[nodiscard]] TextTable panel_column_table(const MethodPanel& panel);
 
 /// One row per pair of methods: method, other, kendall, jaccard. Alike ones stand together.

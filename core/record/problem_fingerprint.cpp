@@ -53,6 +53,10 @@ class Hashed {
       add(column.group);
       add(column.period);
       add(column.scale);
+      if (column.of_text) {
+        add(column.of_text->column);
+        add(column.of_text->value.value_or(""));
+      }
     }
   }
   void add(const FilledCells& filled) {
@@ -81,6 +85,9 @@ std::string hash_of_inputs(const Problem& problem) {
   hashed.add(problem.filled_inputs);
   if (const std::vector<Index> kept = kept_inputs(problem); !kept.empty()) {
     hashed.add(std::optional(kept));
+  }
+  if (problem.inputs_alone) {
+    hashed.add(std::string_view("inputs alone"));
   }
   return hashed.sha256();
 }

@@ -47,7 +47,8 @@ std::vector<ColumnChoice> choices_of(const std::vector<Column>& columns) {
   choices.reserve(columns.size());
   for (const Column& column : columns) {
     choices.push_back({column.name, column.roles, column.unit, column.period, column.truth_period,
-                       column.known_weight, column.group, column.always_kept});
+                       column.known_weight, column.group, column.always_kept,
+                       is_indicator(column) ? text_origin(column) : std::nullopt});
   }
   return choices;
 }

@@ -23,6 +23,9 @@ struct ColumnChoice {
   std::optional<double> known_weight;
   std::string group;
   bool always_kept = false;
+  /// Of a column of 0 and 1 that stands for one value of a text; nothing for another column. It is
+  /// no choice: it follows from the steps of preparation.
+  std::optional<TextOrigin> of_text = {};
   friend bool operator==(const ColumnChoice&, const ColumnChoice&) = default;
 };
 

@@ -70,6 +70,9 @@ Json from_dialect(const Dialect& dialect) {
   if (dialect.row_names) {
     object["row_names"] = true;
   }
+  if (dialect.name_rows != 1) {
+    object["name_rows"] = dialect.name_rows;
+  }
   return object;
 }
 
@@ -98,6 +101,9 @@ Dialect to_dialect(const Reader& reader) {
   }
   dialect.units_row = reader.has("units_row") && reader.get<bool>("units_row");
   dialect.row_names = reader.has("row_names") && reader.get<bool>("row_names");
+  if (reader.has("name_rows")) {
+    dialect.name_rows = reader.get<std::size_t>("name_rows");
+  }
   return dialect;
 }
 
@@ -223,20 +229,49 @@ Json from_columns(const std::vector<ColumnChoice>& columns) {
     if (column.always_kept) {
       object["always_kept"] = true;
     }
+    if (column.of_text) {
+      object["of_text"] = {{"column", column.of_text->column},
+                           {"value", column.of_text->value.value_or("")}};
+    }
     array.push_back(std::move(object));
   }
   return array;
+}
+
+std::optional<TextOrigin> to_text_origin(const Reader& reader) {
+  if (!reader.has("of_text")) {
+    return std::nullopt;
+  }
+  const Reader origin = reader.child("of_text");
+  return TextOrigin{origin.get<std::string>("column"), origin.get<std::string>("value")};
+}
+
+/// Records without these marks are older. In these, only names tell: the step "encode" puts
+/// "colour=red" into the group "colour".
+void mark_by_names(const TableOrigin& origin, std::vector<ColumnChoice>& columns) {
+  const bool marked = std::any_of(columns.begin(), columns.end(),
+                                  [](const ColumnChoice& column) { return column.of_text; });
+  if (marked || !has_step(origin, "encode")) {
+    return;
+  }
+  for (ColumnChoice& column : columns) {
+    const std::string begin = column.group + "=";
+    if (!column.group.empty() && column.name.starts_with(begin)) {
+      column.of_text = TextOrigin{column.group, column.name.substr(begin.size())};
+    }
+  }
 }
 
 std::vector<ColumnChoice> to_columns(const Reader& reader, const char* key) {
   std::vector<ColumnChoice> columns;
   for (const Json& item : reader.array(key)) {
     const Reader of_column(item, reader.where() + ", " + key);
-    columns.push_back(
-        {of_column.get<std::string>("name"), to_roles(of_column),
-         of_column.get_or<std::string>("unit", ""), of_column.get_or("period", 0.0),
-         of_column.get_or("truth_period", 0.0), of_column.optional_number("known_weight"),
-         of_column.get_or<std::string>("group", ""), of_column.get_or("always_kept", false)});
+    columns.push_back({of_column.get<std::string>("name"), to_roles(of_column),
+                       of_column.get_or<std::string>("unit", ""), of_column.get_or("period", 0.0),
+                       of_column.get_or("truth_period", 0.0),
+                       of_column.optional_number("known_weight"),
+                       of_column.get_or<std::string>("group", ""),
+                       of_column.get_or("always_kept", false), to_text_origin(of_column)});
   }
   return columns;
 }
@@ -296,6 +331,7 @@ RunRequest to_question(const Reader& reader) {
     question.truth_data = to_reference(reader.child("truth_data"));
   }
   question.columns = to_columns(reader, "columns");
+  mark_by_names(question.data.origin, question.columns);
   question.truth_columns = to_columns(reader, "truth_columns");
   question.problem_options = to_options(reader.child("problem_options"));
   question.method = reader.get<std::string>("method");

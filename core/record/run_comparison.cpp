@@ -201,26 +201,30 @@ TextTable comparison_table(const std::vector<ComparedRun>& runs) {
   return table;
 }
 
-std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs) {
-  std::vector<std::string> caveats;
-  const auto unless = [&](bool alike, const char* sentence) {
+std::vector<Message> comparison_caveats(const std::vector<ComparedRun>& runs) {
+  std::vector<Message> caveats;
+  const auto unless = [&](bool alike, const Message& sentence) {
     if (!alike) {
-      caveats.emplace_back(sentence);
+      caveats.push_back(sentence);
     }
   };
   unless(all_alike(runs, [](const Record& record) { return table_of(record.data); }),
-         "The runs are of different tables, or of one that was prepared differently: objectives, "
-         "purities and times are not comparable.");
+         message("comparison.other_tables",
+                 "The runs are of different tables, or of one that was prepared differently: "
+                 "objectives, purities and times are not comparable."));
   unless(all_alike(runs, truth_of),
-         "The runs had different ground truths: their objectives are not comparable.");
+         message("comparison.other_truths",
+                 "The runs had different ground truths: their objectives are not comparable."));
   unless(all_alike(runs,
                    [](const Record& record) {
                      return std::pair(record.problem_options.samples,
                                       record.problem_options.missing);
                    }),
-         "The runs used different samples.");
+         message("comparison.other_samples", "The runs used different samples."));
   unless(all_alike(runs, [](const Record& record) { return record.method; }),
-         "The runs are of different methods, whose objectives may be different quantities.");
+         message("comparison.other_methods",
+                 "The runs are of different methods, whose objectives may be different "
+                 "quantities."));
   return caveats;
 }
 
@@ -369,11 +373,22 @@ std::string rounded_number(const std::string& text) {
   return read.ec == std::errc() && read.ptr == end ? rounded_text(value) : text;
 }
 
+TextTable with_rounded_measures(TextTable table) {
+  for (std::size_t column = 0; column < table.header.size(); ++column) {
+    if (is_measured(table.header[column])) {
+      for (std::vector<std::string>& row : table.rows) {
+        row[column] = rounded_number(row[column]);
+      }
+    }
+  }
+  return table;
+}
+
 TextTable readable(TextTable table) {
+  table = with_rounded_measures(std::move(table));
   for (std::size_t column = 0; column < table.header.size(); ++column) {
     std::string& heading = table.header[column];
     for (std::vector<std::string>& row : table.rows) {
-      row[column] = is_measured(heading) ? rounded_number(row[column]) : row[column];
       if (heading == "ending") {
         row[column] = ending_in_words(ending(row[column]));
       }

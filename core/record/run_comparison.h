@@ -32,7 +32,7 @@ struct ComparedRun {
 
 /// Plain sentences that say why numbers of these runs should not be compared: different data,
 /// ground truths, samples or objectives. Empty if all runs had the same question.
-[[nodiscard]] std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs);
+[[nodiscard]] std::vector<Message> comparison_caveats(const std::vector<ComparedRun>& runs);
 
 /// The settings in which the runs differ: one row per parameter, one column per run. Columns:
 /// parameter (its id), then the runs' names. A cell is empty if the run's method has no such
@@ -87,7 +87,10 @@ enum class PairMeasure {
 /// The text of a number with 4 significant digits; any other text as it is.
 [[nodiscard]] std::string rounded_number(const std::string& text);
 
-/// One of these tables for reading: measures with 4 significant digits, blanks in headings.
+/// One of these tables with measures of 4 significant digits.
+[[nodiscard]] TextTable with_rounded_measures(TextTable table);
+
+/// The same for reading in English: blanks in headings, endings in words.
 [[nodiscard]] TextTable readable(TextTable table);
 
 }  // namespace steelyard

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/data/joined_tables.h"
@@ -14,6 +16,7 @@
 #include "core/message.h"
 #include "core/positions.h"
 #include "core/prepare/filter_samples.h"
+#include "core/prepare/further_rows.h"
 #include "core/prepare/preparation.h"
 #include "core/text.h"
 
@@ -42,20 +45,24 @@ void refuse_empty_parts(const std::vector<Index>& tested, const Problem& problem
   }
 }
 
-/// What was computed from the whole table cannot be repeated for a file.
+bool changes_values(const PreparationStep& step) { return preparation(step.id).changes_values; }
+
+bool cannot_follow(const PreparationStep& step) {
+  return changes_values(step) && preparation(step.id).follow == nullptr;
+}
+
+/// What was computed from the whole table cannot always be repeated for a file.
 void refuse_what_depends_on_the_table(const Record& record, const Dataset& table,
                                       const TestChoice& choice) {
   const std::string where = table.name + ", to be tested on " + choice.file;
   for (const PreparationStep& step : table.origin.steps) {
-    if (preparation(step.id).changes_values) {
+    if (cannot_follow(step)) {
       throw bad_input(
           {message("tested_samples.changed_values",
                    "{1} was applied to the whole table, which cannot be repeated for another",
                    message("tested_samples.step", "'{1}'",
                            term_words(std::string(preparation(step.id).title)))),
-           where,
-           message("tested_samples.changed_values.accepted",
-                   "a table whose values are as they were read")});
+           where, message("tested_samples.changed_values.accepted", "a record without this step")});
     }
   }
   if (!table.origin.beside.empty()) {
@@ -137,12 +144,20 @@ void forget_weights(Dataset& table) {
 
 /// "Learned from a.csv, tested on b.csv."
 Message tested_on(const Dataset& table, const Dataset& further, const std::string& where) {
-  const Message how =
+  Message how =
       where.empty()
           ? message("tested.of_file", "Learned from {1}, tested on {2}.", table.name, further.name)
           : message("tested.of_file_where", "Learned from {1}, tested on {2}, where {3}.",
                     table.name, further.name, where);
-  return table.origin.steps.empty()
+  const auto& steps = table.origin.steps;
+  const auto changing = std::count_if(steps.begin(), steps.end(), changes_values);
+  if (changing > 0) {
+    how = followed_by(how, message("tested.with_steps",
+                                   "The steps that changed values of {1} were applied to {2} by "
+                                   "what {1} says.",
+                                   table.name, further.name));
+  }
+  return changing == std::ssize(steps)
              ? how
              : followed_by(how, message("tested.without_steps",
                                         "The steps that chose what is in {1} were not applied to "
@@ -150,10 +165,44 @@ Message tested_on(const Dataset& table, const Dataset& further, const std::strin
                                         table.name, further.name));
 }
 
-TestedSamples of_file(const Record& record, const Dataset& table, const Problem& own,
+/// The columns of the unprepared table that the needed ones were made of.
+std::set<std::string> needed_before(const Dataset& table, const Dataset& unprepared) {
+  std::set<std::string> names;
+  for (const Column& column : table.columns) {
+    const std::string& name = column.made_of_text ? column.made_of_text->column : column.name;
+    if (is_needed(column) && unprepared.column_named(name)) {
+      names.insert(name);
+    }
+  }
+  return names;
+}
+
+/// A file's rows as they were read, prepared like the record's, and those that meet the condition.
+struct FurtherRows {
+  Dataset prepared;
+  std::vector<Index> meeting;  ///< ascending
+};
+
+FurtherRows further_rows(const Dataset& table, const Dataset& unprepared, const Dataset& read,
+                         const std::string& where, const ReadControl& control) {
+  Dataset rows = rows_in_columns_of(unprepared, read, needed_before(table, unprepared));
+  std::vector<Index> meeting =
+      where.empty() ? all_positions(rows.samples()) : samples_where(rows, where);
+  return {prepared_further(std::move(rows), unprepared, table.origin.steps, control),
+          std::move(meeting)};
+}
+
+/// The rows from the first one on that meet the condition.
+std::vector<Index> rows_from(Index first, const Dataset& both, const std::string& where) {
+  const std::vector<Index> meeting =
+      where.empty() ? all_positions(both.samples()) : samples_where(both, where);
+  return {std::lower_bound(meeting.begin(), meeting.end(), first), meeting.end()};
+}
+
+TestedSamples of_file(const Record& record, const PreparedTable& tables, const Problem& own,
                       const TestChoice& choice, const ReadControl& control) {
+  const Dataset& table = tables.prepared;
   refuse_what_depends_on_the_table(record, table, choice);
-  const Dataset further = read_table(choice.file, table.origin.reading, control);
   Dataset both = table;
   ProblemOptions options = record.problem_options;
   if (choice.of_inputs) {
@@ -164,19 +213,24 @@ TestedSamples of_file(const Record& record, const Dataset& table, const Problem&
     forget_weights(both);
     options.samples = own.rows;
   }
-  both = stacked_tables(std::move(both), further);
+  const Dataset read = read_table(choice.file, table.origin.reading, control);
+  std::vector<Index> below;
+  if (std::any_of(table.origin.steps.begin(), table.origin.steps.end(), changes_values)) {
+    const FurtherRows further = further_rows(both, tables.unprepared, read, choice.where, control);
+    both = stacked_tables(std::move(both), further.prepared);
+    below = further.meeting;
+    std::for_each(below.begin(), below.end(), [&](Index& row) { row += table.samples(); });
+  } else {
+    both = stacked_tables(std::move(both), read);
+    below = rows_from(table.samples(), both, choice.where);
+  }
   refuse_gaps(both, table, choice, options.missing);
-  const std::vector<Index> meeting =
-      choice.where.empty() ? all_positions(both.samples()) : samples_where(both, choice.where);
-  const std::vector<Index> below(std::lower_bound(meeting.begin(), meeting.end(), table.samples()),
-                                 meeting.end());
   if (options.samples.empty()) {
     options.samples = all_positions(table.samples());
   }
   options.samples.insert(options.samples.end(), below.begin(), below.end());
   Problem problem = make_problem(both, options);
-  GivenTest given{samples_at(problem, below), tested_on(table, further, choice.where),
-                  problem.order};
+  GivenTest given{samples_at(problem, below), tested_on(table, read, choice.where), problem.order};
   refuse_empty_parts(given.tested, problem);
   problem.order = continued(own.order, own.samples(), problem.samples() - own.samples());
   return {std::move(problem), std::move(given)};
@@ -184,12 +238,14 @@ TestedSamples of_file(const Record& record, const Dataset& table, const Problem&
 
 }  // namespace
 
-TestedSamples tested_samples(const Record& record, const Dataset& table, const Problem& problem,
-                             const TestChoice& choice, const ReadControl& control) {
+TestedSamples tested_samples(const Record& record, const PreparedTable& tables,
+                             const Problem& problem, const TestChoice& choice,
+                             const ReadControl& control) {
   if (!choice.file.empty()) {
-    return of_file(record, table, problem, choice, control);
+    return of_file(record, tables, problem, choice, control);
   }
-  const std::vector<Index> tested = samples_at(problem, samples_where(table, choice.where));
+  const std::vector<Index> tested =
+      samples_at(problem, samples_where(tables.prepared, choice.where));
   refuse_empty_parts(tested, problem);
   return {problem,
           {tested,

@@ -21,19 +21,15 @@ Error other_roles(const ColumnChoice& column) {
                             "all columns of one category as inputs, or none")});
 }
 
-bool is_indicator(const ColumnChoice& column) {
-  const std::string begin = column.group + "=";
-  return !column.group.empty() && column.name.compare(0, begin.size(), begin) == 0;
-}
-
 std::vector<ColumnChoice> before_encoding(const std::vector<ColumnChoice>& columns) {
   std::vector<ColumnChoice> before;
   for (const ColumnChoice& column : columns) {
-    if (!is_indicator(column)) {
+    if (!column.of_text) {
       before.push_back(column);
-    } else if (before.empty() || before.back().name != column.group) {
+    } else if (before.empty() || !before.back().of_text ||
+               before.back().of_text->column != column.of_text->column) {
       before.push_back(column);
-      before.back().name = column.group;
+      before.back().name = column.of_text->column;
       before.back().group.clear();
     } else if (before.back().roles != column.roles ||
                before.back().always_kept != column.always_kept) {
@@ -70,7 +66,7 @@ std::vector<ColumnChoice> columns_before_steps(const std::vector<ColumnChoice>& 
   if (has_step(origin, "missing-indicator")) {
     before = before_marking(before);
   }
-  return has_step(origin, "encode") ? before_encoding(before) : before;
+  return before_encoding(before);
 }
 
 }  // namespace steelyard

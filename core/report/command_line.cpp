@@ -74,6 +74,8 @@ Words whole(const Dialect& dialect) {
           dialect.header ? "--header" : "--no-header",
           dialect.units_row ? "--units-row" : "--no-units-row",
           dialect.row_names ? "--row-names" : "--no-row-names",
+          "--name-rows",
+          std::to_string(dialect.name_rows),
           "--comment",
           dialect.comment,
           "--skip",
@@ -124,6 +126,11 @@ class ColumnTexts {
   Dataset table_;
   bool numbers_;
 };
+
+/// Such a file may say by which column its rows are weighted.
+bool may_be_spss(const std::string& source) {
+  return source.ends_with(".sav") || source.ends_with(".zsav") || source.ends_with(".por");
+}
 
 /// Collects the words of a command.
 class Command {
@@ -284,6 +291,7 @@ class Command {
   void add_weight() {
     add_role("--weight", Role::weight);
     const bool stated =
+        may_be_spss(asked_.data.source) ||
         std::any_of(columns_.begin(), columns_.end(),
                     [](const ColumnChoice& column) { return column.name == arff_weights_name; });
     if (stated && with(Role::weight).empty()) {

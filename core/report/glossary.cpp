@@ -87,7 +87,8 @@ constexpr std::array<Entry, 43> explanations{{
      "If smaller differences matter to you, look at the numbers themselves."},
     {"Missing cell",
      "An empty cell, or one that reads NA, NaN or ?. You choose whether such rows "
-     "are refused, left out, or filled with the column's median; a target is never filled."},
+     "are refused, left out, or filled with the column's median; text is filled with its most "
+     "frequent value or, in an order, the middle one; a target is never filled."},
     {"Objective", "The number that a method makes as small as it can."},
     {"Overlap", "Short for cosine overlap: how well the learned weights agree with known ones."},
     {"Path",

@@ -19,6 +19,7 @@ struct PanelReport {
   DataReference data;
   std::vector<double> seconds = {};  ///< see panel_table()
   std::vector<ReportPicture> pictures = {};
+  ReportWords words = {};  ///< in which it is written
 };
 
 /// A panel within a report on runs of its question.
@@ -29,12 +30,12 @@ struct ReportedPanel {
 };
 
 /// What the errors are: "error: mean over 10 parts of 200 samples, each held out; ...".
-[[nodiscard]] std::string how_judged(const MethodPanel& panel);
+[[nodiscard]] Message how_judged(const MethodPanel& panel);
 
 namespace html {
 
 /// The section "All methods": what the panel says, the table of its methods, and the pictures.
-[[nodiscard]] std::string panel_section(const ReportedPanel& reported);
+[[nodiscard]] std::string panel_section(const ReportedPanel& reported, const ReportWords& words);
 
 }  // namespace html
 

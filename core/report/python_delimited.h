@@ -61,6 +61,7 @@ def characters_of(data):
         encoding = "utf-16le" if data[:2] == b"\xff\xfe" else "utf-16be"
     elif data[:3] == b"\xef\xbb\xbf" or (encoding[:6] == "utf-16" and b"\0" not in data[:65536]):
         encoding = "utf-8"
+    encoding = {"shift-jis": "cp932", "gbk": "gb18030"}.get(encoding, encoding)
     if encoding == "windows-1252":
         text = data.decode("latin-1").translate(WINDOWS_1252)
     else:
@@ -69,7 +70,7 @@ def characters_of(data):
 )py";
 
 /// From characters to rows of cells, as core/data/row_text.h and core/data/hash_lines.h. Needs
-/// COMMENT and DELIMITER.
+/// COMMENT, DELIMITER and QUOTE.
 inline constexpr std::string_view row_splitting = R"py(
 BLANKS = " " if DELIMITER == "\t" else " \t"
 BLANK_RUN = re.compile(r"[ \t]*")
@@ -79,7 +80,7 @@ Row = collections.namedtuple("Row", "cells begin stop below")  # positions in th
 
 def cell_pattern(delimiter):
     """A cell in quotes (group 1) or not (group 2), then the delimiter (group 3) or the row's end."""
-    quoted = r'"([^"]*(?:""[^"]*)*)"'
+    quoted = "Q([^Q]*(?:QQ[^Q]*)*)Q".replace("Q", QUOTE)
     if delimiter == " ":
         return re.compile("(?:" + quoted + r"|([^ \t\r\n]*))([ \t]+|(?=[\r\n])|\Z)")
     blanks = " *" if delimiter == "\t" else r"[ \t]*"
@@ -99,7 +100,7 @@ def cells_at(text, at, delimiter=DELIMITER):
     while True:
         found = CELL[delimiter].match(text, at)
         quoted, plain, mark = found.groups()
-        cells.append(plain.strip(BLANKS) if quoted is None else quoted.replace('""', '"'))
+        cells.append(plain.strip(BLANKS) if quoted is None else quoted.replace(QUOTE * 2, QUOTE))
         at = found.end()
         if not mark or (delimiter == " " and text[at:at + 1] in ("", "\r", "\n")):
             return cells, at
@@ -121,7 +122,7 @@ def next_row(text, at, columns=0):
         end = LINE_END.search(text, at)
         line = text[at:end.start() if end else None]
         if holds_row(line, columns):
-            if '"' not in line and DELIMITER != " ":
+            if QUOTE not in line and DELIMITER != " ":
                 cells, stop = [cell.strip(BLANKS) for cell in line.split(DELIMITER)], at + len(line)
             else:
                 cells, stop = cells_at(text, at)
@@ -131,22 +132,13 @@ def next_row(text, at, columns=0):
     return None
 )py";
 
-/// From cells to numbers, as core/data/cell_number.h. Needs DECIMAL_MARK and THOUSANDS_MARK.
+/// From cells to numbers, as core/data/cell_number.h. Needs DECIMAL_MARK, THOUSANDS_MARK and the
+/// lists of words of python_cell_words.h.
 inline constexpr std::string_view cell_numbers = R"py(
 NAN = float("nan")
 MISSING = {"", "?", "na", "nan"}
-MISSING_WORDS = {
-    "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a", "-", "--",
-    "---", ".", "..", "null", "n/a", "n.a.", "none", "missing", "<na>", "\\n", "-nan", "+nan",
-    "\u2013", "\u2014"}
-ALL_BLANKS = " \t\r\n\u00a0\u202f\u2009\u2007\u200a\u3000"
-CURRENCY = re.compile("[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd]|US\\$|USD|EUR|CHF|GBP")
+CURRENCY = re.compile("|".join(re.escape(sign) for sign in CURRENCIES))
 UNIT = re.compile("(?:[A-Za-z%$]|[^\0-\x7f])(?:[A-Za-z0-9%/^*.$-]|[^\0-\x7f])*")
-# What stands behind the hour of a day, the number of a rank or the day of a month.
-NO_UNIT = re.compile(
-    "[ap]m|[ap]\\.m\\.|st|nd|rd|th|uhr|e|jan(?:uary?)?|feb(?:ruary?)?|mar(?:ch)?|m\u00e4rz?|mrz|"
-    "apr(?:il)?|may|mai|jun[ei]?|jul[yi]?|aug(?:ust)?|sep(?:t(?:ember)?)?|o[ck]t(?:ober)?|"
-    "nov(?:ember)?|de[cz](?:ember)?")
 NUMBER = re.compile(r"[+-]?(?:\d+(?:M\d*)?|M\d+)(?:[eE][+-]?\d+)?".replace("M", "\\" + DECIMAL_MARK),
                     re.ASCII)
 THOUSANDS = {" ": "[ \u00a0\u2007\u2009\u202f\udca0]", "'": "['\u2019]"}.get(
@@ -157,8 +149,20 @@ GROUPED = THOUSANDS_MARK and re.compile(
 NUMBER_AND_MORE = re.compile(
     "[+-]?(?:(?:[.,]" + ("|" + THOUSANDS + r"(?=\d)" if THOUSANDS_MARK else "") +
     r")*\d)+(?:[eE][+-]?\d+)?", re.ASCII)
+# 2015Q1, 1Q2015, 2015-W05-3, 2015M01
+PERIOD = re.compile(
+    "[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q[1-4]|m(?:0[1-9]|1[0-2])|"
+    "[-/. ]?w(?:0?[1-9]|[1-4][0-9]|5[0-3])(?:-[1-7])?)")
 FORTRAN = re.compile(r"(.[^dD+-]*)(?:[dD]([+-]?\d{1,3})|([+-]\d{3}))", re.ASCII)
-TEXT = ("text", NAN, "", "")
+KEPT = re.compile('="([^"]*)"')  # by which a spreadsheet is told to keep a text
+FACTORS = {"k": 1e3, "K": 1e3, "M": 1e6}
+# Its kind, its value without the factor, its unit, its digits without marks of thousands, the
+# letter that may be a factor, and whether it is marked as negative in another way.
+CellNumber = collections.namedtuple(
+    "CellNumber", "kind value unit digits factor marked", defaults=("", False))
+TEXT = CellNumber("text", NAN, "", "")
+MISSING_CELL = CellNumber("missing", NAN, "", "")
+INFINITE = CellNumber("infinite", NAN, "", "")
 
 
 def bytes_in(cell):
@@ -166,18 +170,18 @@ def bytes_in(cell):
 
 
 def plain_number(cell, grouped=True):
-    """The kind of the cell, its value, no unit, and its digits without marks of thousands."""
+    """A number without a unit, or what else the cell is."""
     digits = cell
     if not NUMBER.fullmatch(cell) or (DECIMAL_MARK == "," and len(cell) > 64):
         if cell.lower() in MISSING:
-            return "missing", NAN, "", ""
+            return MISSING_CELL
         if re.fullmatch("[+-]?inf(inity)?", cell.lower()):
-            return "infinite", NAN, "", ""
+            return INFINITE
         if not (grouped and GROUPED and GROUPED.fullmatch(cell)):
             return TEXT
         digits = re.sub(THOUSANDS, "", cell)
     value = float(digits.replace(DECIMAL_MARK, "."))
-    return ("infinite", NAN, "", "") if np.isinf(value) else ("number", value, "", digits)
+    return INFINITE if np.isinf(value) else CellNumber("number", value, "", digits)
 
 
 def is_missing_word(text):
@@ -186,34 +190,31 @@ def is_missing_word(text):
 
 
 def number_with_unit(cell):
-    """"12 mg", "42%", "$1,000", "-$5"; otherwise text."""
+    """"12 mg", "42%", "1.2k", "$1,000", "-$5"; otherwise text."""
     found = NUMBER_AND_MORE.match(cell)
     unit = cell[found.end():].strip(ALL_BLANKS) if found else ""
     marked = re.search("[0-9]", unit) and not re.search("[A-Za-z]", unit)  # "3\u2019000"
     if (UNIT.fullmatch(unit) and bytes_in(unit) <= 12 and not marked
-            and not NO_UNIT.fullmatch(unit.lower())):
-        kind, value, _, digits = plain_number(found.group())
-        if kind == "number":
-            return kind, value, unit, digits
+            and unit.lower() not in NO_UNITS and not PERIOD.fullmatch(cell.lower())):
+        number = plain_number(found.group())
+        if number.kind == "number":
+            behind = unit in FACTORS and cell[found.end():] == unit
+            return number._replace(unit=unit, factor=unit if behind else "")
     sign = -1.0 if cell[:1] == "-" else 1.0
     amount = cell[1:] if sign < 0 else cell
     currency = CURRENCY.match(amount)
     amount = amount[currency.end():].strip(ALL_BLANKS) if currency else ""
     if amount and (sign > 0 or amount[0] in "0123456789"):
-        kind, value, _, digits = plain_number(amount)
-        if kind == "number":
-            return kind, sign * value, currency.group(), digits
+        factor = amount[-1] if amount[-1] in FACTORS else ""
+        number = plain_number(amount.removesuffix(factor))
+        if number.kind == "number":
+            return number._replace(value=sign * number.value, unit=currency.group(), factor=factor)
     return TEXT
 
 
-def cell_number(cell):
-    cell = cell.strip(ALL_BLANKS)
-    if is_missing_word(cell):
-        return "word for missing", NAN, "", ""
-    if cell[:1] == "\u2212":
-        cell = "-" + cell[1:]
+def unmarked_number(cell):
     found = plain_number(cell)
-    if found[0] != "text" or bytes_in(cell) > 64 or not re.search("[0-9]", cell):
+    if found.kind != "text" or bytes_in(cell) > 64 or not re.search("[0-9]", cell):
         return found
     fortran = FORTRAN.fullmatch(cell)
     mark = fortran[1].find(DECIMAL_MARK) if fortran else -1
@@ -221,6 +222,42 @@ def cell_number(cell):
     if mark >= 0 and (fortran[2] or len(fortran[1]) > mark + 2):
         return plain_number(fortran[1] + "e" + (fortran[2] or fortran[3]), grouped=False)
     return number_with_unit(cell)
+
+
+def before_last_minus(text):
+    return text[:-1] if re.fullmatch("(?s).*[0-9][-\u2212]", text) else ""
+
+
+def negative_number(cell):
+    """"(1,234.50)", "$(5)" and "1,234-"; otherwise text."""
+    currency = CURRENCY.match(cell)
+    sign = currency.group() if currency else ""
+    behind = cell.removeprefix(sign).strip(ALL_BLANKS)
+    bracketed = len(behind) > 2 and behind[0] == "(" and behind[-1] == ")"
+    amount = behind[1:-1].strip(ALL_BLANKS) if bracketed else before_last_minus(behind)
+    if not amount or amount[0] in "+(-\u2212" or before_last_minus(amount):
+        return TEXT
+    number = unmarked_number(sign + amount)
+    if number.kind != "number" or number.value < 0:
+        return TEXT
+    return number._replace(value=0.0 - number.value, marked=True)
+
+
+def cell_number(cell):
+    cell = cell.strip(ALL_BLANKS)
+    if is_missing_word(cell):
+        return CellNumber("word for missing", NAN, "", "")
+    is_long = bytes_in(cell) > 64
+    if cell[:1] == "\u2212" and not is_long:
+        cell = "-" + cell[1:]
+    found = unmarked_number(cell)
+    return negative_number(cell) if found.kind == "text" and not is_long else found
+
+
+def kept_text(cell):
+    """What stands in ="...", and any other cell as it is."""
+    kept = KEPT.fullmatch(cell)
+    return kept[1] if kept else cell
 
 
 def loses_digits(digits):
@@ -239,32 +276,75 @@ def text_column(cells, gaps=()):
                     dtype=object)
 
 
+def are_few(bad, numbers):
+    return numbers >= 20 and 20 * bad < numbers + bad
+
+
+def kept_apart(units):
+    """How often each occurs; beyond eight, further ones count as one."""
+    counts = collections.Counter()
+    for unit in units:
+        if unit:
+            counts[unit if unit in counts or len(counts) < 8 else ""] += 1
+    return counts
+
+
+def units_of(found):
+    """The unit to keep, the letters that are factors, how many numbers are stray, and whether the
+    units disagree."""
+    numbers = sum(cell.kind == "number" for cell in found)
+    units = kept_apart(cell.unit for cell in found)
+    factors = collections.Counter(cell.factor for cell in found if cell.factor)
+    letter = len(units) == 1 and next(iter(units)) in factors and sum(units.values()) == numbers
+    taken = [] if letter else [
+        sign for sign in factors if units[sign] <= factors[sign] and not (
+            sign == "K" and units[sign] and not factors["k"] and not factors["M"])]
+    for sign in taken:
+        del units[sign]
+    marked = sum(units.values())
+    if not marked or are_few(marked, numbers - marked):
+        return "", taken, marked, False
+    unit, usual = max(sorted(units.items()), key=lambda item: item[1])
+    stray = marked - usual
+    agrees = unit and (not stray or (4 * stray <= usual and are_few(stray, numbers - stray)))
+    return unit, taken, stray if agrees else 0, not agrees
+
+
+def settled_value(cell, unit, factors):
+    """NaN for a number with another unit; otherwise with its factor."""
+    factor = cell.factor if cell.factor in factors else ""
+    if cell.unit and cell.unit not in (factor, unit):
+        return NAN
+    return cell.value * FACTORS[factor] if factor else cell.value
+
+
 def column_of(cells, is_text):
     """Numbers, NaN where missing; or text, None where missing, if too many cells are no numbers."""
+    is_code = any(re.fullmatch('="0[0-9]+"', cell) for cell in cells)
+    cells = [kept_text(cell) for cell in cells]
     found = [cell_number(cell) for cell in cells]
-    kinds = collections.Counter(kind for kind, _, _, _ in found)
-    units = collections.Counter(unit for _, _, unit, _ in found if unit)
-    with_unit = sum(units.values())
-    values = np.array([value for _, value, _, _ in found])
+    kinds = collections.Counter(cell.kind for cell in found)
     numbers = kinds["number"]
-    stray = with_unit if len(units) > 1 or 2 * with_unit < numbers else 0
+    marked = sum(cell.marked for cell in found)
+    unit, factors, stray, disagrees = units_of(found)
     bad = kinds["text"] + stray + (0 if numbers else kinds["word for missing"])
-    if 0 < bad and numbers - stray >= 20 and 20 * bad < numbers - stray + bad:
-        if stray:
-            plain = [plain_number(cell.strip(ALL_BLANKS))[0] == "number" for cell in cells]
-            values = np.where(plain, values, NAN)
-        bad = 0
-    long = sum(loses_digits(digits) for _, _, _, digits in found)
-    if is_text or bad or (long and 10 * long >= np.count_nonzero(~np.isnan(values))):
+    is_text = is_text or is_code
+    disagrees = disagrees or 5 * (numbers - marked) < numbers
+    if stray or factors:
+        found = [cell._replace(value=settled_value(cell, unit, factors)) for cell in found]
+    values = np.array([cell.value for cell in found])
+    long = sum(loses_digits(cell.digits) for cell in found)
+    if (is_text or disagrees or (bad and not are_few(bad, numbers - stray)) or
+            (long and 10 * long >= np.count_nonzero(~np.isnan(values)))):
         words = long and not is_text
-        return text_column(cells, [plain_number(cell, grouped=False)[0] == "missing" or
+        return text_column(cells, [plain_number(cell, grouped=False).kind == "missing" or
                                    (words and is_missing_word(cell.strip(ALL_BLANKS)))
                                    for cell in cells])
     return values
 )py";
 
 /// The layout of the file, as core/data/table_layout.h. Needs SKIP_LINES, HEADER, UNITS_ROW,
-/// ROW_NAMES, TEXT_COLUMNS, and all of the above.
+/// ROW_NAMES, TEXT_COLUMNS, all of the above, and table_end of python_table_end.h.
 inline constexpr std::string_view delimited_reader = R"py(
 def names_in_comment(names, line, columns):
     """Those of a header such as "#a b c" if they fit the rows; otherwise the names as they are."""
@@ -281,6 +361,17 @@ def names_in_comment(names, line, columns):
     return found if fit else names
 
 
+def names_by_blanks(names, line, below):
+    """Those of a line such as "a b c" above "1,2,3"; otherwise the names as they are."""
+    if len(names) != 1 or len(below) < 2 or ROW_NAMES or DELIMITER == " ":
+        return names
+    found = cells_at(line, 0, " ")[0]
+    fit = (len(found) == len(set(found)) == len(below) and
+           all(plain_number(name)[0] != "number" for name in found) and
+           any(plain_number(cell)[0] == "number" for cell in below))
+    return found if fit else names
+
+
 def without_empty_end(names, cells):
     while cells and len(names) > cells and not names[-1]:
         names = names[:-1]
@@ -290,7 +381,7 @@ def without_empty_end(names, cells):
 def find_names(text, at):
     """The names of the columns, and where the first row begins."""
     header = next_row(text, at)
-    names = header.cells
+    names = [kept_text(name) for name in header.cells]
     if not HEADER:
         second = next_row(text, header.below, len(names))
         names = without_empty_end(names, len(second.cells) if second else 0)
@@ -299,7 +390,8 @@ def find_names(text, at):
     first = next_row(text, header.below, columns)
     if UNITS_ROW:
         first = next_row(text, first.below, columns)
-    names = names_in_comment(names, text[header.begin:header.stop], len(first.cells))
+    line = text[header.begin:header.stop]
+    names = names_in_comment(names_by_blanks(names, line, first.cells), line, len(first.cells))
     names = without_empty_end([LINE_END.sub(" ", utf8_of(name)) for name in names],
                               len(first.cells))
     return unique_names((["row name"] if ROW_NAMES else []) + names), first.begin
@@ -314,8 +406,9 @@ def read_table(path):
     names, at = find_names(text, at)
     rows = []
     while row := next_row(text, at, len(names)):
-        rows.append(row.cells)
+        rows.append(row)
         at = row.below
+    rows = [row.cells for row in without_rows_below(rows, text, len(names))]
     if len(rows) > 1 and len(rows[-1]) < len(names) and text[-1] not in "\r\n":
         rows.pop()  # the file was being written
     columns = {}

@@ -81,6 +81,38 @@ def fill_with_medians(table, names):
             table.columns[name] = np.where(np.isnan(cells), np.nanmedian(cells), cells)
 )py";
 
+/// \see encoded_columns() in python_encoding.h
+inline constexpr std::string_view text_filling_step = R"py(
+def most_frequent(table, names):
+    """What the columns of 0 and 1 of one text are filled with: its most frequent value is 1."""
+    cells = np.array([table.columns[name] for name in names])
+    known = cells[:, ~np.isnan(cells).any(axis=0)]
+    low, high = np.nanmin(cells, axis=1), np.nanmax(cells, axis=1)
+    is_set = (known == high[:, None]) & (low < high)[:, None]
+    place = np.where(is_set.any(axis=0), is_set.argmax(axis=0), len(names))
+    most = np.bincount(place, minlength=len(names) + 1).argmax()
+    return {name: high[k] if k == most else low[k] for k, name in enumerate(names)}
+
+
+def fill_with_one_of_values(table, names, encoded):
+    """Numbers with their median, but what was made of text with one of its values."""
+    fillers = {}
+    for columns in encoded.values():
+        made = [(name, other) for name, _, other, _ in columns if name in table.columns]
+        indicators = [name for name, other in made if not np.isnan(other)]
+        if indicators:
+            fillers.update(most_frequent(table, indicators))
+        for name in {name for name, _ in made}.difference(indicators):
+            present = np.sort(table.columns[name][~np.isnan(table.columns[name])])
+            if len(present) > 0:
+                fillers[name] = present[(len(present) - 1) // 2]
+    for name in names:
+        cells = table.columns[name]
+        if np.isnan(cells).any():
+            filler = fillers[name] if name in fillers else np.nanmedian(cells)
+            table.columns[name] = np.where(np.isnan(cells), filler, cells)
+)py";
+
 inline constexpr std::string_view indicator_step = R"py(
 def mark_missing(table, names):
     for name in names:

@@ -42,8 +42,13 @@ class Writer {
                        (step.base == "e" ? "" : step.base) + ", offset=" + number(step.offset) +
                        ")");
   }
-  void operator()(const script::FillWithMedians& step) {
-    call(median_step, "fill_with_medians(table, " + columns_in_words(step.columns) + ")");
+  void operator()(const script::Fill& step) {
+    const std::string arguments = "(table, " + columns_in_words(step.columns);
+    if (step.knows_text) {
+      call(text_filling_step, "fill_with_one_of_values" + arguments + ", ENCODED)");
+    } else {
+      call(median_step, "fill_with_medians" + arguments + ")");
+    }
   }
   void operator()(const script::KeepComplete& step) {
     say("table.keep(table.complete(" + columns_in_words(step.columns) + "))\n");

@@ -3,10 +3,12 @@
 
 #include "core/report/python_script.h"
 
+#include "core/report/python_cell_words.h"
 #include "core/report/python_delimited.h"
 #include "core/report/python_files.h"
 #include "core/report/python_pieces.h"
 #include "core/report/python_preparation.h"
+#include "core/report/python_table_end.h"
 #include "core/report/python_text.h"
 #include "core/report/script_plan.h"
 #include "core/report/script_text.h"
@@ -33,7 +35,7 @@ std::string dialect_constants(const Dialect& dialect) {
   const auto character = [](char c) { return c == '\t' ? R"("\t")" : literal(std::string(1, c)); };
   const auto truth = [](bool value) { return value ? "True" : "False"; };
   return "ENCODING = " + literal(dialect.encoding) +
-         "\nDELIMITER = " + character(dialect.delimiter) +
+         "\nDELIMITER = " + character(dialect.delimiter) + "\nQUOTE = " + character(dialect.quote) +
          "\nDECIMAL_MARK = " + character(dialect.decimal_mark) + "\nTHOUSANDS_MARK = " +
          (dialect.thousands_mark == '\0' ? literal("") : character(dialect.thousands_mark)) +
          "\nHEADER = " + truth(dialect.header) + "\nUNITS_ROW = " + truth(dialect.units_row) +
@@ -98,11 +100,11 @@ Reader reader_of(const script::Plan& plan) {
     case ScriptSource::colvar:
       return {"", {python::file_content, python::reading_names, python::colvar_reader}};
     default:
-      return {dialect_constants(plan.dialect) +
-                  "TEXT_COLUMNS = " + list_of_texts(plan.text_columns) + "\n",
+      return {dialect_constants(plan.dialect) + "TEXT_COLUMNS = " +
+                  list_of_texts(plan.text_columns) + "\n" + python::cell_word_constants(),
               {python::file_content, python::text_decoding, python::reading_names,
                python::row_splitting, python::cell_numbers, python::column_settling,
-               python::delimited_reader}};
+               python::table_end, python::delimited_reader}};
   }
 }
 

@@ -100,6 +100,47 @@ fill_with_medians <- function(table, names) {
 }
 )r";
 
+/// \see encoded_columns() in r_preparation.h
+inline constexpr std::string_view text_filling_step = R"r(
+# What the columns of 0 and 1 of one text are filled with: its most frequent value is 1.
+most_frequent <- function(table, names) {
+  cells <- do.call(rbind, table$columns[names])
+  low <- apply(cells, 1, function(row) min(row, Inf, na.rm = TRUE))
+  high <- apply(cells, 1, function(row) max(row, -Inf, na.rm = TRUE))
+  known <- cells[, colSums(is.na(cells)) == 0, drop = FALSE]
+  is_set <- known == high & low < high
+  place <- vapply(seq_len(ncol(known)),
+                  function(sample) c(which(is_set[, sample]), length(names) + 1)[1], 0)
+  most <- which.max(tabulate(place, length(names) + 1))
+  ifelse(seq_along(names) == most, high, low)
+}
+
+# Numbers with their median, but what was made of text with one of its values.
+fill_with_one_of_values <- function(table, names, encoded) {
+  fillers <- numeric()
+  for (one in encoded) {
+    made <- Filter(function(new) new$name %in% names(table$columns), one$columns)
+    own <- vapply(made, function(new) new$name, "")
+    is_indicator <- !vapply(made, function(new) is.nan(new$other), NA)
+    if (any(is_indicator)) {
+      fillers[own[is_indicator]] <- most_frequent(table, own[is_indicator])
+    }
+    for (name in own[!is_indicator]) {
+      present <- sort(table$columns[[name]])
+      fillers[name] <- present[(length(present) + 1) %/% 2][1]
+    }
+  }
+  for (name in names) {
+    cells <- table$columns[[name]]
+    if (anyNA(cells) && !all(is.na(cells))) {
+      filler <- if (name %in% names(fillers)) fillers[[name]] else median(cells, na.rm = TRUE)
+      table$columns[[name]] <- ifelse(is.na(cells), filler, cells)
+    }
+  }
+  table
+}
+)r";
+
 inline constexpr std::string_view indicator_step = R"r(
 mark_missing <- function(table, names) {
   for (name in names) {

@@ -46,9 +46,11 @@ class Writer {
     make("take_logarithms(table, " + columns_in_words(step.columns) + ", log" +
          (step.base == "e" ? "" : step.base) + ", " + number(step.offset) + ")");
   }
-  void operator()(const script::FillWithMedians& step) {
-    use(median_step);
-    make("fill_with_medians(table, " + columns_in_words(step.columns) + ")");
+  void operator()(const script::Fill& step) {
+    const std::string arguments = "(table, " + columns_in_words(step.columns);
+    use(step.knows_text ? text_filling_step : median_step);
+    make(step.knows_text ? "fill_with_one_of_values" + arguments + ", ENCODED)"
+                         : "fill_with_medians" + arguments + ")");
   }
   void operator()(const script::KeepComplete& step) {
     keep("complete(table, " + columns_in_words(step.columns) + ")");

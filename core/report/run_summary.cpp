@@ -52,21 +52,6 @@ Message title_of(const std::optional<AnswerLevel>& level) {
   return {};
 }
 
-Message word_of(const std::optional<AnswerLevel>& level) {
-  if (!level) {
-    return message("report.check.open", "not done");
-  }
-  switch (*level) {
-    case AnswerLevel::good:
-      return message("report.check.good", "good");
-    case AnswerLevel::caution:
-      return message("report.check.caution", "caution");
-    case AnswerLevel::bad:
-      return message("report.check.bad", "bad");
-  }
-  return {};
-}
-
 TextTable evidence_of(const Answer& answer, const ReportWords& words) {
   TextTable table{{words.sentence(message("report.evidence.question", "question")),
                    words.sentence(message("report.evidence.answer", "answer")),
@@ -74,7 +59,7 @@ TextTable evidence_of(const Answer& answer, const ReportWords& words) {
                    words.sentence(message("report.evidence.next", "next step"))},
                   {}};
   for (const AnswerCheck& check : answer.checks) {
-    table.rows.push_back({words.sentence(check.title), words.sentence(word_of(check.level)),
+    table.rows.push_back({words.sentence(check.title), words.sentence(level_in_words(check.level)),
                           words.sentence(check.finding), words.sentence(check.next_step)});
   }
   return table;

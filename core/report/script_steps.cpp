@@ -59,7 +59,7 @@ class Lister {
     const ProblemOptions& options = record_.problem_options;
     if (options.missing == MissingPolicy::fill_median) {
       add(Comment{"Missing cells are filled with the median of their column"});
-      add(FillWithMedians{{Which::inputs}});
+      add_filling({Which::inputs});
     }
     if (!options.samples.empty()) {
       add(Comment{"The samples of the run"});
@@ -116,9 +116,10 @@ class Lister {
     } else if (how == "drop-samples") {
       add(KeepComplete{columns_of(step)});
     } else {
-      add(FillWithMedians{columns_of(step)});
+      add_filling(columns_of(step));
     }
   }
+  void add_filling(Columns columns) { add(Fill{std::move(columns), listed_.encoded.has_value()}); }
   void add_indicators(const PreparationStep& step, std::size_t /*at*/) {
     add(MarkMissing{columns_of(step)});
   }
@@ -206,7 +207,7 @@ class Lister {
            message("script.weighted_medians.accepted",
                    "a step of preparation that leaves samples with missing cells out")});
     }
-    add(Comment{"Samples of weight 0 are left out"});
+    add(Comment{"Samples of weight 0 or without a weight are left out"});
     add(KeepPositive{found->name});
   }
 

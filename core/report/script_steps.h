@@ -35,8 +35,10 @@ struct Logarithm {
   std::string base;  ///< "e", "2" or "10"
   double offset = 0.0;
 };
-struct FillWithMedians {
+/// Fills missing cells, by the rules of core/data/fill_rule.h.
+struct Fill {
   Columns columns;
+  bool knows_text = false;  ///< an Encode came before: columns may stand for values of text
 };
 /// Keeps the samples that miss none of these columns.
 struct KeepComplete {
@@ -83,9 +85,9 @@ struct Wrap {
   double period = 0.0;
 };
 
-using Action = std::variant<Comment, Scale, Logarithm, FillWithMedians, KeepComplete, MarkMissing,
-                            Encode, KeepEvery, KeepMeeting, KeepRows, KeepDrawn, KeepSamples,
-                            KeepPositive, KeepColumns, Wrap>;
+using Action =
+    std::variant<Comment, Scale, Logarithm, Fill, KeepComplete, MarkMissing, Encode, KeepEvery,
+                 KeepMeeting, KeepRows, KeepDrawn, KeepSamples, KeepPositive, KeepColumns, Wrap>;
 
 struct Steps {
   std::vector<Action> actions;

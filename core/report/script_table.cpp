@@ -30,7 +30,10 @@ ScriptSource script_source(const DataReference& data, ScriptLanguage language) {
   if (!is_file(data.source) || !data.origin.beside.empty()) {
     return ScriptSource::none;
   }
-  return data.origin.reading.dialect ? ScriptSource::text : source_of_format(data.source, language);
+  if (const auto& dialect = data.origin.reading.dialect) {
+    return dialect->name_rows == 1 ? ScriptSource::text : ScriptSource::none;
+  }
+  return source_of_format(data.source, language);
 }
 
 Dataset table_before_steps(const DataReference& data) {

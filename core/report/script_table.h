@@ -13,7 +13,7 @@ enum class ScriptLanguage { python, r };
 
 /// How a script reads the table of a run.
 enum class ScriptSource {
-  text,    ///< delimited text in any form that the program reads
+  text,    ///< delimited text in any form that the program reads, with one row of names
   array,   ///< a .npy file, in Python
   colvar,  ///< a COLVAR file of PLUMED
   none,    ///< not from its own file: the table is written as CSV beside the script

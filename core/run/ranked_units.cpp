@@ -3,12 +3,13 @@
 
 #include "core/run/ranked_units.h"
 
+#include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
-#include "core/problem/text_origin.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -19,10 +20,15 @@ const ColumnInfo& feature_at(const std::vector<ColumnInfo>& features, Index posi
 }
 
 RankedUnit unit_of(const ColumnInfo& feature, Index position) {
-  if (auto origin = text_origin(feature.name, feature.group)) {
-    return {std::move(origin->column), {std::move(origin->value)}, {position}};
+  if (feature.of_text && feature.of_text->value) {
+    return {feature.of_text->column, {*feature.of_text->value}, {position}};
   }
   return {feature.name, {}, {position}};
+}
+
+bool has_any_of(const RankedUnit& unit, const std::set<Index>& features) {
+  return std::any_of(unit.features.begin(), unit.features.end(),
+                     [&](Index feature) { return features.contains(feature); });
 }
 
 bool are_alike(double one, double other) {
@@ -33,8 +39,8 @@ bool are_alike(double one, double other) {
 std::map<std::string, std::size_t> counts_of_texts(const std::vector<ColumnInfo>& features) {
   std::map<std::string, std::size_t> counts;
   for (const ColumnInfo& feature : features) {
-    if (const auto origin = text_origin(feature.name, feature.group)) {
-      ++counts[origin->column];
+    if (feature.of_text && feature.of_text->value) {
+      ++counts[feature.of_text->column];
     }
   }
   return counts;
@@ -84,6 +90,37 @@ std::vector<RankedUnit> ranked_units(const std::vector<ColumnInfo>& features,
   }
   end_of_run();
   return units;
+}
+
+std::size_t units_among(const std::vector<RankedUnit>& units, const std::vector<Index>& features) {
+  const std::set<Index> counted(features.begin(), features.end());
+  return static_cast<std::size_t>(
+      std::count_if(units.begin(), units.end(),
+                    [&](const RankedUnit& unit) { return has_any_of(unit, counted); }));
+}
+
+std::vector<Index> features_of_best(const std::vector<RankedUnit>& units, std::size_t count,
+                                    const std::vector<Index>& kept) {
+  if (count == 0) {
+    return {};
+  }
+  const std::set<Index> first(kept.begin(), kept.end());
+  std::vector<Index> features = kept;
+  std::size_t taken = 0;
+  for (const bool of_kept : {true, false}) {
+    for (const RankedUnit& unit : units) {
+      if (taken == count) {
+        break;
+      }
+      if (has_any_of(unit, first) != of_kept) {
+        continue;
+      }
+      ++taken;
+      std::copy_if(unit.features.begin(), unit.features.end(), std::back_inserter(features),
+                   [&](Index feature) { return !first.contains(feature); });
+    }
+  }
+  return features;
 }
 
 std::string name_with_values(const RankedUnit& unit, const std::vector<ColumnInfo>& features) {

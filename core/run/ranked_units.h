@@ -29,6 +29,17 @@ struct RankedUnit {
                                                    const std::vector<Index>& order,
                                                    const std::vector<FeatureColumn>& columns);
 
+/// How many units have some of these features: as a person counts columns of the table.
+[[nodiscard]] std::size_t units_among(const std::vector<RankedUnit>& units,
+                                      const std::vector<Index>& features);
+
+/// The features of the best units: first of those with features that are kept, then of the others,
+/// in their order; fewer if there are not so many.
+/// \param kept  positions of features that stand first, all of them unless `count` is 0
+[[nodiscard]] std::vector<Index> features_of_best(const std::vector<RankedUnit>& units,
+                                                  std::size_t count,
+                                                  const std::vector<Index>& kept);
+
 /// "colour: blue, green, red" for several values, otherwise the name of the input.
 /// \param features  those of ranked_units()
 [[nodiscard]] std::string name_with_values(const RankedUnit& unit,

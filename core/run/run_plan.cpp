@@ -9,6 +9,7 @@
 #include "core/run/study.h"
 #include "core/run/with_kept.h"
 #include "core/run/with_pictures.h"
+#include "core/run/with_whole_groups.h"
 
 namespace steelyard {
 namespace {
@@ -159,7 +160,9 @@ std::shared_ptr<SubsetFitter> begin_learning(const RunPlan& plan, ProblemPtr pro
 }
 
 std::unique_ptr<Stepper> begin(const RunPlan& plan, ProblemPtr problem) {
-  std::unique_ptr<Stepper> run = with_kept(begin_unpictured(plan, problem), problem);
+  const auto tested = plan.check.study ? TestedSelection::as_found : TestedSelection::completed;
+  std::unique_ptr<Stepper> run =
+      with_kept(with_whole_groups(begin_unpictured(plan, problem), problem, tested), problem);
   return plan.pictured ? with_pictures(std::move(run), std::move(problem)) : std::move(run);
 }
 

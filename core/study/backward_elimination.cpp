@@ -42,7 +42,8 @@ const ParameterList<BackwardOptions>& backward_parameters() {
 class BackwardElimination : public SearchPlan {
  public:
   /// \param most  solutions with more features are intermediate steps, not on the path; >= 1
-  BackwardElimination(const SubsetFitter& fitter, const BackwardOptions& options, Index most);
+  BackwardElimination(const SubsetFitter& fitter, const FeatureSteps& steps,
+                      const BackwardOptions& options, Index most);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
@@ -72,6 +73,7 @@ class BackwardElimination : public SearchPlan {
 
   const SubsetFitter& fitter_;
   std::vector<Index> kept_;  // ascending; never dropped
+  FeatureSteps free_;        // all others
   std::size_t all_;
   int first_stages_left_;
   Index most_features_;
@@ -82,13 +84,14 @@ class BackwardElimination : public SearchPlan {
   bool begun_ = false;
 };
 
-BackwardElimination::BackwardElimination(const SubsetFitter& fitter, const BackwardOptions& options,
-                                         Index most)
+BackwardElimination::BackwardElimination(const SubsetFitter& fitter, const FeatureSteps& steps,
+                                         const BackwardOptions& options, Index most)
     : fitter_(fitter),
       kept_(fitter.kept()),
+      free_(steps_besides(steps, kept_)),
       all_(fitter.usable().size()),
       first_stages_left_(options.first_stage),
-      most_features_(std::max(most, std::ssize(kept_))),
+      most_features_(std::max(most, fewest_features(steps, std::ssize(kept_)))),
       take_over_(options.best_epoch),
       beam_(static_cast<std::size_t>(options.extent.beam)),
       stages_{Stage{fitter.usable(), std::nullopt}} {}
@@ -98,16 +101,19 @@ std::vector<BackwardElimination::Stage> BackwardElimination::dropped() const {
   std::set<std::vector<Index>> known;
   for (const Stage& stage : found_) {
     const Vector sizes = fitter_.comparable(*stage.weights);
-    std::vector<Index> smallest = stage.features;
-    std::erase_if(smallest, [&](Index feature) {
-      return std::binary_search(kept_.begin(), kept_.end(), feature);
+    const auto size_of = [&](const std::vector<Index>& step) { return sizes(step).maxCoeff(); };
+    FeatureSteps smallest = free_;
+    std::erase_if(smallest, [&](const std::vector<Index>& step) {
+      return !std::binary_search(stage.features.begin(), stage.features.end(), step.front());
     });
     std::stable_sort(smallest.begin(), smallest.end(),
-                     [&](Index a, Index b) { return sizes[a] < sizes[b]; });
+                     [&](const auto& a, const auto& b) { return size_of(a) < size_of(b); });
     smallest.resize(std::min(smallest.size(), beam_));
-    for (const Index feature : smallest) {
+    for (const std::vector<Index>& step : smallest) {
       Stage next = stage;
-      next.features.erase(std::find(next.features.begin(), next.features.end(), feature));
+      std::erase_if(next.features, [&](Index feature) {
+        return std::binary_search(step.begin(), step.end(), feature);
+      });
       if (!next.features.empty() && known.insert(next.features).second) {
         without.push_back(std::move(next));
       }
@@ -169,15 +175,16 @@ class BackwardStudy final : public SearchStudy {
 
  private:
   [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
+                                                 const FeatureSteps& steps,
                                                  const ParameterValues& settings) const override {
     const BackwardOptions options = options_of(backward_parameters(), settings);
     const Index usable = std::ssize(fitter.usable());
     return std::make_unique<BackwardElimination>(
-        fitter, options, most_features(options.extent.most_features, usable));
+        fitter, steps, options, most_features(options.extent.most_features, usable));
   }
-  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override {
+  [[nodiscard]] double runs(const ParameterValues& settings, Index steps) const override {
     const auto beam = static_cast<double>(options_of(backward_parameters(), settings).extent.beam);
-    return 0.5 * static_cast<double>(usable) * beam * beam;  // on average of half the features
+    return 0.5 * static_cast<double>(steps) * beam * beam;  // on average of half the features
   }
 };
 

@@ -53,34 +53,29 @@ double subset_count(Index dimension, Index most) {
   return count;
 }
 
-std::vector<Index> others_of(std::vector<Index> features, const std::vector<Index>& kept) {
-  std::erase_if(features, [&](Index feature) {
-    return std::find(kept.begin(), kept.end(), feature) != kept.end();
-  });
-  return features;
-}
-
 class ExhaustiveSearch : public SearchPlan {
  public:
   static constexpr Index most_dimensions = 16;
 
-  /// \param fitter         must have at most most_dimensions usable features
+  /// \param steps          at most most_dimensions
   /// \param kept_per_size  number of best subsets kept for each size, >= 1
   /// \param most           the largest size, >= 1
-  ExhaustiveSearch(const SubsetFitter& fitter, Index kept_per_size, Index most);
+  ExhaustiveSearch(const SubsetFitter& fitter, const FeatureSteps& steps, Index kept_per_size,
+                   Index most);
 
-  /// Returns all subsets of one size at a time.
+  /// Returns all subsets of one number of steps at a time.
   [[nodiscard]] std::vector<LearningTask> next() override;
   /// Puts a solution on the path if it is among the best of its size so far.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override {
     const double alone = kept_.empty() ? 0.0 : 1.0;
-    return done_ / (alone + subset_count(std::ssize(free_), most_features_ - std::ssize(kept_)));
+    return std::min(
+        1.0, done_ / (alone + subset_count(std::ssize(free_), most_features_ - std::ssize(kept_))));
   }
   [[nodiscard]] Message stage() const override {
     return message("stage.all_subsets", "all subsets of {1} {1:feature|features}",
-                   std::min(static_cast<Index>(size_), most_features_));
+                   std::min(std::ssize(kept_) + taken_, most_features_));
   }
   /// The best of each size, in ascending order of size, best first.
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
@@ -88,43 +83,43 @@ class ExhaustiveSearch : public SearchPlan {
  private:
   const SubsetFitter& fitter_;
   std::vector<Index> kept_;  // in every subset
-  std::vector<Index> free_;  // the other usable features
+  FeatureSteps free_;        // the other usable features
   std::size_t kept_per_size_;
   Index most_features_;
-  std::size_t size_;                                 // of the current subsets
+  Index taken_;                                      // steps in each of the current subsets
   std::map<std::size_t, std::vector<double>> best_;  // objectives of each size, ascending
   double done_ = 0.0;
 };
 
-ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& fitter, Index kept_per_size, Index most)
+ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& fitter, const FeatureSteps& steps,
+                                   Index kept_per_size, Index most)
     : fitter_(fitter),
       kept_(fitter.kept()),
-      free_(others_of(fitter.usable(), kept_)),
+      free_(steps_besides(steps, kept_)),
       kept_per_size_(static_cast<std::size_t>(kept_per_size)),
-      most_features_(
-          std::max(std::min(most, std::ssize(free_) + std::ssize(kept_)), std::ssize(kept_))),
-      size_(kept_.empty() ? 0 : kept_.size() - 1) {}
+      most_features_(std::max(std::min(most, std::ssize(fitter.usable())),
+                              fewest_features(steps, std::ssize(kept_)))),
+      taken_(kept_.empty() ? 0 : -1) {}
 
 std::vector<LearningTask> ExhaustiveSearch::next() {
-  ++size_;
+  ++taken_;
   std::vector<LearningTask> tasks;
-  if (static_cast<Index>(size_) > most_features_) {
-    return tasks;
-  }
   const std::uint32_t subsets = std::uint32_t{1} << free_.size();
   for (std::uint32_t subset = kept_.empty() ? 1 : 0; subset < subsets; ++subset) {
-    if (static_cast<std::size_t>(std::popcount(subset)) + kept_.size() != size_) {
+    if (std::popcount(subset) != taken_) {
       continue;
     }
     LearningTask task;
     for (std::size_t k = 0; k < free_.size(); ++k) {
       if ((subset >> k & 1U) != 0U) {
-        task.features.push_back(free_[k]);
+        task.features.insert(task.features.end(), free_[k].begin(), free_[k].end());
       }
     }
     task.features.insert(task.features.end(), kept_.begin(), kept_.end());
     std::sort(task.features.begin(), task.features.end());
-    tasks.push_back(std::move(task));
+    if (std::ssize(task.features) <= most_features_) {
+      tasks.push_back(std::move(task));
+    }
   }
   return tasks;
 }
@@ -170,13 +165,14 @@ class ExhaustiveStudy final : public SearchStudy {
 
  private:
   [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
+                                                 const FeatureSteps& steps,
                                                  const ParameterValues& settings) const override {
     const Index usable = std::ssize(fitter.usable());
     return std::make_unique<ExhaustiveSearch>(
-        fitter, options_of(exhaustive_parameters(), settings).kept_per_size,
+        fitter, steps, options_of(exhaustive_parameters(), settings).kept_per_size,
         largest_size(settings, usable));
   }
-  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
+  [[nodiscard]] double runs(const ParameterValues& settings, Index steps) const override;
   [[nodiscard]] Index largest_size(const ParameterValues& settings, Index usable) const {
     return most_features(options_of(exhaustive_parameters(), settings).extent.most_features,
                          usable);
@@ -184,7 +180,7 @@ class ExhaustiveStudy final : public SearchStudy {
 };
 
 std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question) const {
-  const Index usable = std::ssize(fitter_of(question)->usable());
+  const Index usable = std::ssize(steps_of(question, *fitter_of(question)));
   if (usable <= ExhaustiveSearch::most_dimensions) {
     return {};
   }
@@ -201,12 +197,12 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question) con
            message("exhaustive.too_many_inputs.accepted", "up to 16 inputs")}};
 }
 
-double ExhaustiveStudy::runs(const ParameterValues& settings, Index usable) const {
-  const Index most = largest_size(settings, usable);
+double ExhaustiveStudy::runs(const ParameterValues& settings, Index steps) const {
+  const Index most = largest_size(settings, steps);
   double runs = 0.0;
   for (Index size = 1; size <= most; ++size) {
-    const double share = static_cast<double>(size) / static_cast<double>(usable);
-    runs += (subset_count(usable, size) - subset_count(usable, size - 1)) * share;
+    const double share = static_cast<double>(size) / static_cast<double>(steps);
+    runs += (subset_count(steps, size) - subset_count(steps, size - 1)) * share;
   }
   return runs;
 }

@@ -38,7 +38,7 @@ class ForwardSelection : public SearchPlan {
  public:
   /// \param most  the search ends with this many features, >= 1
   /// \param beam  number of sets from which each step goes on, >= 1
-  ForwardSelection(const SubsetFitter& fitter, Index most, Index beam);
+  ForwardSelection(const SubsetFitter& fitter, FeatureSteps steps, Index most, Index beam);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   /// Puts every candidate on the path, so that the curve shows how much the choice matters; of a
@@ -73,7 +73,7 @@ class ForwardSelection : public SearchPlan {
   [[nodiscard]] const Chosen* best_within(const std::vector<Index>& features) const;
 
   const SubsetFitter& fitter_;
-  std::vector<Index> usable_;
+  FeatureSteps steps_;       // all usable features
   std::vector<Index> kept_;  // ascending; the search begins with them
   Index most_features_;
   std::size_t beam_;
@@ -87,14 +87,17 @@ class ForwardSelection : public SearchPlan {
   double tasks_in_all_ = 0.0;
 };
 
-ForwardSelection::ForwardSelection(const SubsetFitter& fitter, Index most, Index beam)
+ForwardSelection::ForwardSelection(const SubsetFitter& fitter, FeatureSteps steps, Index most,
+                                   Index beam)
     : fitter_(fitter),
-      usable_(fitter.usable()),
+      steps_(std::move(steps)),
       kept_(fitter.kept()),
-      most_features_(std::max(std::min(most, std::ssize(usable_)), std::ssize(kept_))),
+      most_features_(std::max(std::min(most, std::ssize(fitter.usable())),
+                              fewest_features(steps_, std::ssize(kept_)))),
       beam_(static_cast<std::size_t>(beam)) {
   const Index kept = std::ssize(kept_);
-  tasks_in_all_ = tasks_of_forward(std::ssize(usable_) - kept, most_features_ - kept, beam,
+  const auto free = std::ssize(steps_besides(steps_, kept_));
+  tasks_in_all_ = tasks_of_forward(free, std::min(most_features_ - kept, free), beam,
                                    [](Index /*size*/) { return 1.0; }) +
                   (kept > 0 ? 1.0 : 0.0);
 }
@@ -102,13 +105,18 @@ ForwardSelection::ForwardSelection(const SubsetFitter& fitter, Index most, Index
 std::vector<Index> ForwardSelection::worth_keeping(const Chosen& set) {
   constexpr double nothing = 1e-3;  // of the largest weight
   const Vector weights = fitter_.comparable(set.solution.weights);
+  const auto counts = [&](Index feature) {
+    return weights[feature] > nothing * weights.maxCoeff() ||
+           std::binary_search(kept_.begin(), kept_.end(), feature);
+  };
   std::vector<Index> kept;
-  for (const Index feature : set.features) {
-    if (weights[feature] > nothing * weights.maxCoeff() ||
-        std::binary_search(kept_.begin(), kept_.end(), feature)) {
-      kept.push_back(feature);
+  for (const std::vector<Index>& step : steps_) {
+    if (std::binary_search(set.features.begin(), set.features.end(), step.front()) &&
+        std::any_of(step.begin(), step.end(), counts)) {
+      kept.insert(kept.end(), step.begin(), step.end());
     }
   }
+  std::sort(kept.begin(), kept.end());
   const bool fewer = !kept.empty() && kept.size() < set.features.size();
   return fewer && known_.insert(kept).second ? kept : std::vector<Index>();
 }
@@ -136,15 +144,14 @@ std::vector<LearningTask> ForwardSelection::tasks_with_one_more() const {
   std::vector<LearningTask> tasks;
   std::set<std::vector<Index>> asked;
   for (const std::vector<Index>& set : sets) {
-    for (const Index candidate : usable_) {
-      if (std::ssize(set) >= most_features_ ||
-          std::binary_search(set.begin(), set.end(), candidate)) {
+    for (const std::vector<Index>& candidate : steps_besides(steps_, set)) {
+      if (std::ssize(set) + std::ssize(candidate) > most_features_) {
         continue;
       }
       LearningTask task;
       task.features = set;
-      task.features.insert(std::upper_bound(task.features.begin(), task.features.end(), candidate),
-                           candidate);
+      task.features.insert(task.features.end(), candidate.begin(), candidate.end());
+      std::sort(task.features.begin(), task.features.end());
       if (asked.insert(task.features).second) {
         tasks.push_back(std::move(task));
       }
@@ -240,17 +247,18 @@ class ForwardStudy final : public SearchStudy {
 
  private:
   [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
+                                                 const FeatureSteps& steps,
                                                  const ParameterValues& settings) const override {
     const SearchExtent extent = options_of(forward_parameters(), settings);
     const Index usable = std::ssize(fitter.usable());
-    return std::make_unique<ForwardSelection>(fitter, most_features(extent.most_features, usable),
-                                              extent.beam);
+    return std::make_unique<ForwardSelection>(
+        fitter, steps, most_features(extent.most_features, usable), extent.beam);
   }
-  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override {
+  [[nodiscard]] double runs(const ParameterValues& settings, Index steps) const override {
     const SearchExtent extent = options_of(forward_parameters(), settings);
     return tasks_of_forward(
-        usable, most_features(extent.most_features, usable), extent.beam,
-        [usable](Index size) { return static_cast<double>(size) / static_cast<double>(usable); });
+        steps, most_features(extent.most_features, steps), extent.beam,
+        [steps](Index size) { return static_cast<double>(size) / static_cast<double>(steps); });
   }
   /// Of many features, the first few are of interest; all would take very long.
   [[nodiscard]] Index automatic_limit(Index usable) const override {

@@ -87,6 +87,20 @@ std::vector<Matrix> GroupDraws::draw(const MatrixView& inputs, Index count, Rand
   return drawn;
 }
 
+std::vector<Matrix> GroupDraws::draw_for_rows(const MatrixView& inputs,
+                                              const std::optional<RowCopies>& copies, Index count,
+                                              Random& random) const {
+  if (!copies) {
+    return draw(inputs, count, random);
+  }
+  const Matrix rows = inputs(copies->firsts, Eigen::all);
+  std::vector<Matrix> drawn = draw(rows, count, random);
+  for (Matrix& values : drawn) {
+    values = copies->of_samples(values);
+  }
+  return drawn;
+}
+
 Vector statistics_with_group(const Predictor& predictor, const Problem& problem,
                              const std::vector<Index>& columns, const std::vector<Matrix>& draws) {
   if (columns.size() == 1) {

@@ -7,6 +7,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/problem/row_copies.h"
 #include "core/run/predictor.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/fitted_conditional.h"
@@ -38,6 +39,12 @@ class GroupDraws {
   /// \return for each of the columns, M x R
   [[nodiscard]] std::vector<Matrix> draw(const MatrixView& inputs, Index count,
                                          Random& random) const;
+  /// The same, but copies of a row get the same values: drawn one by one, they would fit worse than
+  /// the true values, in which copies agree.
+  /// \param copies  of the samples of `inputs`; `std::nullopt` if every sample is another row
+  [[nodiscard]] std::vector<Matrix> draw_for_rows(const MatrixView& inputs,
+                                                  const std::optional<RowCopies>& copies,
+                                                  Index count, Random& random) const;
 
  private:
   explicit GroupDraws(const ConditionalSampler& sampler) : sampler_(&sampler) {}

@@ -11,6 +11,7 @@
 #include "core/linalg/shortest_least_squares.h"
 #include "core/message.h"
 #include "core/problem/kept_inputs.h"
+#include "core/problem/whole_groups.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/knockoff_blocks.h"
 
@@ -72,16 +73,24 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
   problem.features = std::move(described);
   problem.known_weights.reset();
   forget_kept(problem);
+  forget_groups(problem);
   paired.problem = std::make_shared<const Problem>(std::move(problem));
 }
 
 }  // namespace
 
 KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options)
-    : problem_(std::move(problem)), options_(std::move(options)) {}
+    : with_copies_(std::move(problem)),
+      copies_(options.kind == KnockoffKind::fixed ? std::nullopt : row_copies(*with_copies_)),
+      options_(std::move(options)) {
+  problem_ = copies_ ? std::make_shared<const Problem>(with_copies_->with_samples(copies_->firsts))
+                     : with_copies_;
+}
 
 KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options, ColumnGroups groups)
-    : problem_(std::move(problem)), options_(std::move(options)), groups_(std::move(groups)) {}
+    : KnockoffSource(std::move(problem), std::move(options)) {
+  groups_ = std::move(groups);
+}
 
 void KnockoffSource::find_groups() {
   const ColumnGroups groups =
@@ -220,8 +229,8 @@ std::optional<KnockoffPairs> KnockoffSource::pairs_by_values(Random& random,
   if (!drawn) {
     return std::nullopt;
   }
-  for (const Index place : drawn->not_fitted) {
-    not_fitted_.insert(features_[static_cast<std::size_t>(place)]);
+  for (const Index place : drawn->copied) {
+    copied_.insert(features_[static_cast<std::size_t>(place)]);
   }
   return KnockoffPairs{problem_->inputs(Eigen::all, features_), std::move(drawn->knockoffs)};
 }
@@ -236,7 +245,7 @@ std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std:
     return std::nullopt;
   }
   const Index samples = problem_->samples();
-  Problem problem = *problem_;
+  Problem problem = *with_copies_;
   if (both->columns.rows() > samples) {
     problem.truth = extended_targets(*problem_, columns_, both->columns.rows(), random);
     problem.rows.clear();
@@ -259,6 +268,10 @@ std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std:
   for (std::size_t k = 0; k < group_of_.size(); ++k) {
     problem.features[static_cast<std::size_t>(features_[k])].group =
         group_names_[static_cast<std::size_t>(group_of_[k])];
+  }
+  if (copies_) {
+    both->columns = copies_->of_samples(both->columns);
+    both->knockoffs = copies_->of_samples(both->knockoffs);
   }
   place_pairs(paired, std::move(problem), both->columns, both->knockoffs,
               {options_.seed, Purpose::order_of_knockoffs, draw});

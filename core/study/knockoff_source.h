@@ -11,6 +11,7 @@
 
 #include "core/message.h"
 #include "core/problem/problem.h"
+#include "core/problem/row_copies.h"
 #include "core/random.h"
 #include "core/study/column_groups.h"
 #include "core/study/fixed_knockoffs.h"
@@ -50,7 +51,9 @@ struct PairedProblem {
   KeptCorrelations kept;  ///< how far these knockoffs keep correlations
 };
 
-/// Makes knockoffs of a problem's inputs. The first draw computes what all draws share.
+/// Makes knockoffs of a problem's inputs. The first draw computes what all draws share. Copies of a
+/// row (row_copies.h) share its knockoffs, which are made as if each row were there once: drawn one
+/// by one, the knockoffs of copies would be further from the target than features without effect.
 class KnockoffSource {
  public:
   KnockoffSource(ProblemPtr problem, KnockoffOptions options);
@@ -72,9 +75,9 @@ class KnockoffSource {
   /// less the mean correlation of a feature and its knockoff in the last draw, which is as often
   /// above 1 as below where they have nothing in common.
   [[nodiscard]] double mean_spread() const { return mean_spread_; }
-  /// The features that some draw took as if the others said nothing of them; only for knockoffs by
-  /// their values.
-  [[nodiscard]] const std::set<Index>& not_fitted() const { return not_fitted_; }
+  /// The features whose knockoffs are copies of them in some draw; only for knockoffs by their
+  /// values (SequentialKnockoffs::Drawn::copied).
+  [[nodiscard]] const std::set<Index>& copied() const { return copied_; }
 
  private:
   [[nodiscard]] bool prepare(const std::stop_token& stop);
@@ -96,7 +99,9 @@ class KnockoffSource {
   [[nodiscard]] std::optional<KnockoffPairs> pairs_by_values(Random& random,
                                                              const std::stop_token& stop);
 
-  ProblemPtr problem_;
+  ProblemPtr problem_;               ///< each row once
+  ProblemPtr with_copies_;           ///< the problem that was asked about
+  std::optional<RowCopies> copies_;  ///< of its samples
   KnockoffOptions options_;
   std::optional<ColumnGroups> groups_;  ///< in place of those of the options
   std::vector<Index> features_;         ///< those that vary
@@ -112,7 +117,7 @@ class KnockoffSource {
   std::optional<GaussianKnockoffs> model_;  ///< the kind decides which of these three is set
   std::optional<SequentialKnockoffs> by_values_;
   std::optional<FixedKnockoffs> fixed_;
-  std::set<Index> not_fitted_;
+  std::set<Index> copied_;
   Message trouble_;
 };
 

@@ -10,6 +10,8 @@
 
 #include "core/measures/discovery_rate.h"
 #include "core/parallel.h"
+#include "core/positions.h"
+#include "core/problem/row_copies.h"
 #include "core/study/group_layers.h"
 #include "core/study/knockoff_discoveries.h"
 #include "core/study/knockoff_findings.h"
@@ -62,12 +64,13 @@ std::optional<Complaint> trouble_with_inputs(const Problem& problem) {
                        message("knockoffs.periodic_input.accepted", "inputs without a period")};
     }
   }
-  if (problem.samples() < fewest_samples) {
-    return Complaint{"", "",
-                     message("knockoffs.too_few_samples",
-                             "{1} {1:sample|samples} cannot show how the inputs are correlated",
-                             problem.samples()),
-                     message("knockoffs.too_few_samples.accepted", "at least {1}", fewest_samples)};
+  const Index rows = different_rows(problem, all_positions(problem.samples()));
+  if (rows < fewest_samples) {
+    return Complaint{
+        "", "",
+        message("knockoffs.too_few_samples",
+                "{1} {1:sample|samples} cannot show how the inputs are correlated", rows),
+        message("knockoffs.too_few_samples.accepted", "at least {1}", fewest_samples)};
   }
   if (features_that_vary(problem) > most_inputs) {
     return Complaint{
@@ -97,6 +100,14 @@ std::optional<Complaint> trouble_with_fixed(const StudyQuestion& question) {
         message(
             "knockoffs.not_of_products.accepted",
             "model-x, or a method such as the F test, or an elastic net whose penalty is given")};
+  }
+  if (row_copies(problem)) {
+    return Complaint{
+        "knockoff_kind", "Knockoffs",
+        message("knockoffs.copies_of_fixed",
+                "fixed-X knockoffs take the noise of all samples as independent, but by their "
+                "weights, some rows are several samples"),
+        other_kind};
   }
   if (problem.samples() < features + 3) {
     return Complaint{"knockoff_kind", "Knockoffs",

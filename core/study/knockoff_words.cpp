@@ -54,13 +54,13 @@ void warn_of_fits(const Problem& problem, const KnockoffSource& source, Result& 
       "others and on the knockoffs before it: the false discovery rate is kept as far as these "
       "fits hold; their mean distance is {1}",
       short_text(source.mean_spread(), 2)));
-  if (const std::set<Index>& unfitted = source.not_fitted(); !unfitted.empty()) {
-    const std::vector<Index> features(unfitted.begin(), unfitted.end());
+  if (const std::set<Index>& copied = source.copied(); !copied.empty()) {
+    const std::vector<Index> features(copied.begin(), copied.end());
     result.warnings.push_back(message(
-        "knockoffs.not_fitted",
-        "the knockoffs of {1} {1:input|inputs} know nothing of the others, because no regression "
-        "was found: {2}. More of the discoveries may be false than the rate says",
-        unfitted.size(), names_in_words(problem, features)));
+        "knockoffs.copied",
+        "no regression on the others was found for {1} {1:input|inputs} or for others of their "
+        "groups, so that the knockoffs are copies and nothing can be discovered there: {2}",
+        features.size(), names_in_words(problem, features)));
   }
 }
 

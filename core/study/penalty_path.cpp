@@ -44,7 +44,7 @@ class PenaltyPath : public SearchPlan {
 
   /// \param penalties  number of penalties in the grid, >= 2
   /// \param most       solutions with more features are intermediate steps, not on the path; >= 1
-  PenaltyPath(const SubsetFitter& fitter, Index penalties, Index most);
+  PenaltyPath(const SubsetFitter& fitter, FeatureSteps steps, Index penalties, Index most);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
@@ -57,6 +57,7 @@ class PenaltyPath : public SearchPlan {
  private:
   struct Solution {
     std::vector<Index> features;
+    Index steps = 0;   ///< in how many steps they would go
     Vector penalised;  ///< weights with the penalty, in the inputs' units
     Vector free;       ///< weights of the same features without the penalty
   };
@@ -67,8 +68,15 @@ class PenaltyPath : public SearchPlan {
   [[nodiscard]] const Solution& denser_neighbour() const;
   [[nodiscard]] std::optional<double> penalty_in_widest_gap() const;
 
+  /// The steps of which some feature has a weight above 0.
+  [[nodiscard]] FeatureSteps steps_left(const std::vector<Index>& features,
+                                        const Vector& weights) const;
+
   const SubsetFitter& fitter_;
   std::vector<Index> usable_;
+  FeatureSteps steps_;
+  std::vector<Index> kept_;  // ascending; they are tried alone, too
+  bool tried_kept_ = false;  // that was the first task
   double factor_;
   Index penalties_;
   Index most_features_;
@@ -80,13 +88,28 @@ class PenaltyPath : public SearchPlan {
   Index refined_ = 0;
 };
 
-PenaltyPath::PenaltyPath(const SubsetFitter& fitter, Index penalties, Index most)
+PenaltyPath::PenaltyPath(const SubsetFitter& fitter, FeatureSteps steps, Index penalties,
+                         Index most)
     : fitter_(fitter),
       usable_(fitter.usable()),
+      steps_(std::move(steps)),
+      kept_(fitter.kept()),
       factor_(
           std::pow(largest_penalty / smallest_penalty, 1.0 / static_cast<double>(penalties - 1))),
       penalties_(penalties),
       most_features_(most) {}
+
+FeatureSteps PenaltyPath::steps_left(const std::vector<Index>& features,
+                                     const Vector& weights) const {
+  FeatureSteps left = steps_;
+  std::erase_if(left, [&](const std::vector<Index>& step) {
+    return std::none_of(step.begin(), step.end(), [&](Index feature) {
+      return std::binary_search(features.begin(), features.end(), feature) &&
+             weights[feature] > 0.0;
+    });
+  });
+  return left;
+}
 
 bool PenaltyPath::is_few_enough(const std::vector<Index>& features) const {
   return std::ssize(features) <= most_features_;
@@ -124,10 +147,10 @@ std::optional<double> PenaltyPath::penalty_in_widest_gap() const {
     if (sparser == solutions_.end() || denser->first <= 0.0) {
       continue;
     }
-    const Index of_denser = std::min(std::ssize(denser->second.features), most_features_ + 1);
-    const Index gap = of_denser - std::ssize(sparser->second.features);
+    const Index of_denser = std::min(denser->second.steps, most_features_ + 1);
+    const Index gap = of_denser - sparser->second.steps;
     // Far from the knee, single features are not of interest.
-    const bool of_interest = std::ssize(sparser->second.features) < penalties_;
+    const bool of_interest = sparser->second.steps < penalties_;
     if (of_interest && gap >= std::max(Index{2}, widest) &&
         sparser->first > closest_factor * denser->first) {
       widest = gap;
@@ -141,7 +164,7 @@ std::vector<LearningTask> PenaltyPath::next_penalty() {
   const auto last = std::prev(solutions_.end());
   if (!refining_) {
     asked_ = asked_ == 0.0 ? smallest_penalty : asked_ * factor_;
-    refining_ = last->second.features.size() <= 1 || asked_ > 1.5 * largest_penalty;
+    refining_ = last->second.steps <= 1 || asked_ > 1.5 * largest_penalty;
   }
   if (refining_) {
     const std::optional<double> between = penalty_in_widest_gap();
@@ -157,6 +180,11 @@ std::vector<LearningTask> PenaltyPath::next_penalty() {
 std::vector<LearningTask> PenaltyPath::next() {
   if (usable_.empty()) {
     return {};
+  }
+  if (!kept_.empty() && !std::exchange(tried_kept_, true)) {
+    LearningTask task;
+    task.features = kept_;
+    return {std::move(task)};
   }
   if (asked_ < 0.0) {
     asked_ = 0.0;
@@ -182,6 +210,9 @@ std::vector<LearningTask> PenaltyPath::next() {
 }
 
 bool PenaltyPath::learn(const LearningTask& task, PathPoint& solution) {
+  if (asked_ < 0.0) {
+    return true;  // what is kept, alone
+  }
   Solution& known = solutions_[asked_];
   if (freeing_) {
     known.free = solution.weights;
@@ -189,11 +220,11 @@ bool PenaltyPath::learn(const LearningTask& task, PathPoint& solution) {
     return true;
   }
   known.penalised = solution.weights;
-  for (const Index feature : task.features) {
-    if (solution.weights[feature] > 0.0) {
-      known.features.push_back(feature);
-    }
+  for (const std::vector<Index>& step : steps_left(task.features, solution.weights)) {
+    known.features.insert(known.features.end(), step.begin(), step.end());
+    ++known.steps;
   }
+  std::sort(known.features.begin(), known.features.end());
   if (asked_ == 0.0) {
     known.free = solution.weights;
     return is_few_enough(known.features);
@@ -242,13 +273,14 @@ class PenaltyPathStudy final : public SearchStudy {
 
  private:
   [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
+                                                 const FeatureSteps& steps,
                                                  const ParameterValues& settings) const override {
     const PenaltyPathOptions options = options_of(penalty_path_parameters(), settings);
     const Index usable = std::ssize(fitter.usable());
-    return std::make_unique<PenaltyPath>(fitter, options.penalties,
+    return std::make_unique<PenaltyPath>(fitter, steps, options.penalties,
                                          most_features(options.extent.most_features, usable));
   }
-  [[nodiscard]] double runs(const ParameterValues& /*settings*/, Index /*usable*/) const override {
+  [[nodiscard]] double runs(const ParameterValues& /*settings*/, Index /*steps*/) const override {
     return 4.0;  // warm starts with few features are short
   }
 };

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/problem/whole_groups.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -198,6 +199,7 @@ Problem problem_of(const PlantedTable& table) {
   Vector known = Vector::Zero(table.inputs.cols());
   known(table.true_columns).setOnes();
   problem.known_weights = std::move(known);
+  forget_groups(problem);  // single columns are planted, and single ones are looked for
   return problem;
 }
 

@@ -12,6 +12,7 @@
 #include "core/measures/spread.h"
 #include "core/message.h"
 #include "core/problem/input_deviations.h"
+#include "core/problem/kept_inputs.h"
 #include "core/random.h"
 #include "core/run/learning.h"
 #include "core/study/mean_curve.h"
@@ -63,7 +64,8 @@ double sizes_to_expect(const StudyQuestion& question) {
   return question.run.method->learning()->is_penalised(question.run.values) ? 1.0 : 0.0;
 }
 
-/// The random subsets of each size.
+/// The random subsets of each size. Each of them has what a person keeps, as the run's own
+/// solutions have, so that only the choice of the others is compared.
 class RandomSubsets final : public ReplicatePlan {
  public:
   RandomSubsets(StudyQuestion question, std::string objective)
@@ -89,16 +91,22 @@ class RandomSubsets final : public ReplicatePlan {
   Repeats repeats_;  ///< of each size
   std::string objective_;
   std::shared_ptr<SubsetFitter> fitter_;  ///< set by begin()
-  std::vector<Index> sizes_;
-  std::optional<FigurePoint> alone_;  ///< the run's own solution if there is no path
+  std::vector<Index> kept_;               ///< ascending
+  std::vector<Index> free_;               ///< the other usable features
+  std::vector<Index> sizes_;              ///< with what is kept
+  bool kept_alone_ = false;               ///< the run selects nothing else
+  std::optional<FigurePoint> alone_;      ///< the run's own solution if there is no path
   ValuesAt values_;
 };
 
 void RandomSubsets::begin(const Result& main) {
   fitter_ = begin_learning(question_.run, question_.problem, {});
-  const Index usable = std::ssize(fitter_->usable());
+  kept_ = kept_inputs(*question_.problem);
+  free_ = besides_kept(fitter_->usable(), kept_);
   for (const Solution& solution : solutions_of(main)) {
-    if (solution.feature_count > 0 && solution.feature_count < usable) {
+    const Index chosen = solution.feature_count - std::ssize(kept_);
+    kept_alone_ = kept_alone_ || (chosen == 0 && !kept_.empty());
+    if (chosen > 0 && chosen < std::ssize(free_)) {
       sizes_.push_back(solution.feature_count);
     }
   }
@@ -119,11 +127,17 @@ std::vector<Figure> RandomSubsets::figures() const {
 }
 
 BegunTrial RandomSubsets::start(std::size_t replicate) {
-  auto plan = std::make_unique<GivenSubsets>(
-      random_subsets(fitter_->usable(), sizes_[replicate], repeats_.replicates, repeats_.seed));
-  return {std::make_unique<SearchStepper>(fitter_, std::move(plan),
-                                          input_deviations(*question_.problem)),
-          {}};
+  auto subsets = random_subsets(free_, sizes_[replicate] - std::ssize(kept_), repeats_.replicates,
+                                repeats_.seed);
+  const std::vector<Index> usable_kept = fitter_->kept();
+  for (std::vector<Index>& subset : subsets) {
+    subset.insert(subset.end(), usable_kept.begin(), usable_kept.end());
+    std::sort(subset.begin(), subset.end());
+  }
+  return {
+      std::make_unique<SearchStepper>(fitter_, std::make_unique<GivenSubsets>(std::move(subsets)),
+                                      input_deviations(*question_.problem), usable_kept),
+      {}};
 }
 
 ReplicatePlan::Progress RandomSubsets::judge(std::size_t replicate, const Result* result,
@@ -142,7 +156,11 @@ ReplicatePlan::Progress RandomSubsets::judge(std::size_t replicate, const Result
 }
 
 void RandomSubsets::report(Result& result) const {
-  if (sizes_.empty()) {
+  if (sizes_.empty() && kept_alone_) {
+    result.warnings.push_back(message("random_subsets.kept_alone",
+                                      "no random subsets to compare with: the run selects nothing "
+                                      "beside the features that you keep"));
+  } else if (sizes_.empty()) {
     result.warnings.push_back(message("random_subsets.every_feature",
                                       "no random subsets to compare with: the run uses every "
                                       "feature; a search or a penalty would leave some out"));

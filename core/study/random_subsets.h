@@ -13,8 +13,9 @@ namespace steelyard {
 
 /// The baseline of a feature selection. For each number of features on the main path, random
 /// subsets of that many usable features are optimised like those of the path (Wild et al. 2024,
-/// Fig. 3A). Their mean, lowest and highest objectives are drawn behind the path. A selection that
-/// is not clearly below them is no better than chance.
+/// Fig. 3A). What a person keeps is in all of them, so that as many features are chosen as there.
+/// Their mean, lowest and highest objectives are drawn behind the path. A selection that is not
+/// clearly below them is no better than chance.
 ///
 /// Numbers with only one subset (all features) are left out; if there are many numbers, twenty are
 /// used, evenly spaced in logarithm. Subsets of the same size are distinct.

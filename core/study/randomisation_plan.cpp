@@ -14,6 +14,7 @@
 #include "core/message.h"
 #include "core/parallel.h"
 #include "core/positions.h"
+#include "core/problem/row_copies.h"
 #include "core/study/conditional_sampler.h"
 #include "core/study/group_draws.h"
 #include "core/text.h"
@@ -70,6 +71,7 @@ class RandomisationTest : public ReplicatePlan {
   std::vector<Index> fitted_, tested_;  ///< samples
   std::shared_ptr<const Predictor> predictor_;
   ProblemPtr test_problem_;
+  std::optional<RowCopies> tested_copies_;  ///< of test_problem_
   std::optional<ConditionalSampler> sampler_;
   ColumnGroups groups_;           ///< without groups of several, each feature is one
   std::vector<Index> shortlist_;  ///< groups, best first
@@ -130,7 +132,10 @@ bool RandomisationTest::prepare(const Result& result, const std::stop_token& sto
   }
   const Problem& problem = *question_.problem;
   // Of all samples: their inputs say nothing of the target, and those of one half say too little.
-  sampler_ = ConditionalSampler::of(problem.inputs, options_.sampler, stop);
+  const auto copies = row_copies(problem);
+  sampler_ = copies ? ConditionalSampler::of(problem.inputs(copies->firsts, Eigen::all),
+                                             options_.sampler, stop)
+                    : ConditionalSampler::of(problem.inputs, options_.sampler, stop);
   if (!sampler_) {
     trouble_ = message("randomization.near_singular",
                        "the correlations of the inputs are too close to singular");
@@ -138,6 +143,7 @@ bool RandomisationTest::prepare(const Result& result, const std::stop_token& sto
   }
   predictor_ = result.predictor;
   test_problem_ = std::make_shared<const Problem>(problem.with_samples(tested_, fitted_));
+  tested_copies_ = row_copies(*test_problem_);
   make_shortlist(result.columns);
   return true;
 }
@@ -188,7 +194,8 @@ void RandomisationTest::advance_test() {
   const Index of_a_round = test_problem_->samples() * std::ssize(running_->draws.columns());
   const Index at_once = std::clamp(most_values / of_a_round, Index{1}, drawn_together);
   const Index rounds = std::min(at_once, options_.rounds - running_->drawn);
-  const auto draws = running_->draws.draw(test_problem_->inputs, rounds, running_->random);
+  const std::vector<Matrix> draws = running_->draws.draw_for_rows(
+      test_problem_->inputs, tested_copies_, rounds, running_->random);
   for (const double statistic :
        statistics_with_group(*predictor_, *test_problem_, running_->draws.columns(), draws)) {
     // What is no number does not speak for the feature.

@@ -10,6 +10,7 @@
 #include "core/message.h"
 #include "core/parallel.h"
 #include "core/positions.h"
+#include "core/problem/row_copies.h"
 #include "core/study/fitted_conditional.h"
 #include "core/study/randomisation_plan.h"
 #include "core/study/trust_study.h"
@@ -85,7 +86,9 @@ class RandomisationStudy final : public TrustStudy {
   }
 
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override {
-    const auto samples = static_cast<double>(question.problem->samples());
+    const Index rows =
+        different_rows(*question.problem, all_positions(question.problem->samples()));
+    const auto samples = static_cast<double>(rows);
     const RandomisationOptions options = randomisation_options(question.settings);
     const double share = options.tested_share;
     if (auto trouble = trouble_with_groups(question.problem->features, options.groups)) {
@@ -102,8 +105,7 @@ class RandomisationStudy final : public TrustStudy {
     if (std::min(share, 1.0 - share) * samples < static_cast<double>(fewest_of_a_part)) {
       return {{"trust", "Trust",
                message("randomization.too_few_samples",
-                       "{1} {1:sample|samples} cannot be parted into fitted and tested ones",
-                       question.problem->samples()),
+                       "{1} {1:sample|samples} cannot be parted into fitted and tested ones", rows),
                message("randomization.too_few_samples.accepted", "at least {1} in each part",
                        fewest_of_a_part)}};
     }

@@ -12,6 +12,32 @@
 
 namespace steelyard {
 
+/// Features as a search adds or drops them: those of one group of the table in one step
+/// (core/problem/whole_groups.h), each other one alone. Each step has its features ascending.
+using FeatureSteps = std::vector<std::vector<Index>>;
+
+/// The steps of which no feature is among these.
+/// \param features  ascending
+[[nodiscard]] inline FeatureSteps steps_besides(FeatureSteps steps,
+                                                const std::vector<Index>& features) {
+  std::erase_if(steps, [&](const std::vector<Index>& step) {
+    return std::any_of(step.begin(), step.end(), [&](Index feature) {
+      return std::binary_search(features.begin(), features.end(), feature);
+    });
+  });
+  return steps;
+}
+
+/// How many features a solution has at least: what is kept, and otherwise the smallest step.
+[[nodiscard]] inline Index fewest_features(const FeatureSteps& steps, Index kept) {
+  if (kept > 0 || steps.empty()) {
+    return kept;
+  }
+  return std::ssize(*std::min_element(steps.begin(), steps.end(), [](const auto& a, const auto& b) {
+    return a.size() < b.size();
+  }));
+}
+
 /// Puts a candidate of a beam in its place among the best of its step, of which `beam` are kept, by
 /// rising objective; among equal ones, the earlier one comes first.
 /// \param best  each has a finite member `objective`, and so has the candidate

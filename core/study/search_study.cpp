@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/problem/input_deviations.h"
+#include "core/problem/whole_groups.h"
 #include "core/study/search_stepper.h"
 
 namespace steelyard {
@@ -42,13 +43,18 @@ std::shared_ptr<SubsetFitter> SearchStudy::fitter_of(const StudyQuestion& questi
   return begin_learning(question.run, question.problem, terms(question.settings, {}));
 }
 
+FeatureSteps SearchStudy::steps_of(const StudyQuestion& question, const SubsetFitter& fitter) {
+  return WholeGroups(*question.problem).steps(fitter.usable());
+}
+
 Index SearchStudy::most_features(std::optional<Index> asked, Index usable) const {
   return std::max(Index{1}, std::min(usable, asked.value_or(automatic_limit(usable))));
 }
 
 double SearchStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
   const auto fitter = fitter_of(question);
-  return (runs(question.settings, std::ssize(fitter->usable())) - 1.0) * fitter->seconds_of_task();
+  const auto steps = std::ssize(steps_of(question, *fitter));
+  return (runs(question.settings, steps) - 1.0) * fitter->seconds_of_task();
 }
 
 ParameterValues SearchStudy::automatic_values(const StudyQuestion& question) const {
@@ -62,7 +68,7 @@ ParameterValues SearchStudy::automatic_values(const StudyQuestion& question) con
 
 std::unique_ptr<Stepper> SearchStudy::begin(const StudyQuestion& question) const {
   auto fitter = fitter_of(question);
-  auto search_plan = plan(*fitter, question.settings);
+  auto search_plan = plan(*fitter, steps_of(question, *fitter), question.settings);
   std::vector<Index> kept = fitter->kept();
   return std::make_unique<SearchStepper>(std::move(fitter), std::move(search_plan),
                                          input_deviations(*question.problem), std::move(kept));

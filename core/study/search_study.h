@@ -39,6 +39,9 @@ class SearchStudy : public Study {
 
  protected:
   [[nodiscard]] std::shared_ptr<SubsetFitter> fitter_of(const StudyQuestion& question) const;
+  /// The features that can have a weight, in the groups of the table that are selected whole.
+  [[nodiscard]] static FeatureSteps steps_of(const StudyQuestion& question,
+                                             const SubsetFitter& fitter);
   /// The limit on the number of features for all solutions, 1 .. usable.
   /// \param asked   the limit that the user sets, if any
   /// \param usable  number of features that can have a weight
@@ -48,11 +51,13 @@ class SearchStudy : public Study {
   /// The limit if the user sets none.
   [[nodiscard]] virtual Index automatic_limit(Index usable) const { return usable; }
   /// \param fitter  must outlive the plan
+  /// \param steps   its usable features
   [[nodiscard]] virtual std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
+                                                         const FeatureSteps& steps,
                                                          const ParameterValues& settings) const = 0;
   /// The cost in units of one run with all features.
-  /// \param usable  number of features that can have a weight
-  [[nodiscard]] virtual double runs(const ParameterValues& settings, Index usable) const = 0;
+  /// \param steps  number of features, or groups of them, that are added or dropped for themselves
+  [[nodiscard]] virtual double runs(const ParameterValues& settings, Index steps) const = 0;
 };
 
 }  // namespace steelyard

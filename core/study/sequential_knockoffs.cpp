@@ -72,12 +72,6 @@ Matrix standardised_sample(const Matrix& columns) {
   return at_equal_spread(some, column_spread(some));
 }
 
-/// The column as it is distributed if nothing is given.
-FittedConditional marginal(const Vector& column, ColumnValues values) {
-  auto model = FittedConditional::of(column, 0, {}, values);
-  return *std::move(model);  // without given columns there is nothing that could fail
-}
-
 }  // namespace
 
 std::optional<SequentialKnockoffs> SequentialKnockoffs::of(Matrix columns,
@@ -136,33 +130,40 @@ std::optional<FittedConditional> SequentialKnockoffs::fitted(const Step& step, c
                                        stop);
 }
 
+bool SequentialKnockoffs::draw_group(const std::vector<Step>& group, const Matrix& sums,
+                                     Matrix& knockoffs, Random& random,
+                                     const std::stop_token& stop) const {
+  for (const Step& step : group) {
+    Matrix table = table_of(columns_.col(step.column), sums, step.given);
+    const auto model = fitted(step, table, stop);
+    if (!model) {
+      return false;
+    }
+    for (const Index given : step.of_group) {
+      table.col(given + 1) = knockoffs.col(step.given[static_cast<std::size_t>(given)]);
+    }
+    const Vector predictors = model->predictor(table);
+    for (Index sample = 0; sample < predictors.size(); ++sample) {
+      knockoffs(sample, step.column) = model->draw(predictors[sample], random);
+    }
+  }
+  return true;
+}
+
 std::optional<SequentialKnockoffs::Drawn> SequentialKnockoffs::draw(
     Random& random, const std::stop_token& stop) const {
   Drawn drawn{columns_, {}};
   Matrix sums = columns_;  // of each column and its knockoff, if there is one
   for (const std::vector<Step>& group : groups_) {
-    for (const Step& step : group) {
-      const Vector column = columns_.col(step.column);
-      Matrix table = table_of(column, sums, step.given);
-      auto model = fitted(step, table, stop);
-      if (stop.stop_requested()) {
-        return std::nullopt;
-      }
-      if (model) {
-        for (const Index given : step.of_group) {
-          table.col(given + 1) = drawn.knockoffs.col(step.given[static_cast<std::size_t>(given)]);
-        }
-      } else {
-        drawn.not_fitted.push_back(step.column);
-        table = column;
-        model = marginal(column, step.values);
-      }
-      const Vector predictors = model->predictor(table);
-      for (Index sample = 0; sample < predictors.size(); ++sample) {
-        drawn.knockoffs(sample, step.column) = model->draw(predictors[sample], random);
-      }
+    const bool is_drawn = draw_group(group, sums, drawn.knockoffs, random, stop);
+    if (stop.stop_requested()) {
+      return std::nullopt;
     }
     for (const Step& step : group) {
+      if (!is_drawn) {
+        drawn.knockoffs.col(step.column) = columns_.col(step.column);
+        drawn.copied.push_back(step.column);
+      }
       sums.col(step.column) += drawn.knockoffs.col(step.column);
     }
   }

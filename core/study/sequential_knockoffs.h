@@ -47,9 +47,11 @@ class SequentialKnockoffs {
 
   struct Drawn {
     Matrix knockoffs;  ///< N x D, in the columns' units
-    /// Columns whose distribution given the others has no finite fit. They are drawn as if the
-    /// others said nothing.
-    std::vector<Index> not_fitted;
+    /// Columns of groups in which some column's distribution, given the others, has no finite fit.
+    /// Their knockoffs are copies of them, as after a proposal that Metropolis' rule refuses (Bates,
+    /// Candes, Janson & Wang, Metropolized knockoff sampling, J. Am. Stat. Assoc. 116, 2021): such
+    /// pairs can be exchanged whatever the distribution is, but such a column is never discovered.
+    std::vector<Index> copied;
   };
   /// Fits and draws, one column after the other; the bits do not depend on the number of threads.
   /// Cost O(D N k^2).
@@ -74,6 +76,13 @@ class SequentialKnockoffs {
   [[nodiscard]] static std::optional<FittedConditional> fitted(const Step& step,
                                                                const Matrix& table,
                                                                const std::stop_token& stop);
+
+  /// \param sums       N x D: each column, plus its knockoff if there is one
+  /// \param knockoffs  N x D: those of the group are written
+  /// \return false when stopped, or if some column has no finite fit
+  [[nodiscard]] bool draw_group(const std::vector<Step>& group, const Matrix& sums,
+                                Matrix& knockoffs, Random& random,
+                                const std::stop_token& stop) const;
 
   Matrix columns_;
   std::vector<std::vector<Step>> groups_;  ///< in the order in which they are drawn

@@ -12,6 +12,7 @@
 #include "core/free_memory.h"
 #include "core/in_words.h"
 #include "core/parallel.h"
+#include "core/problem/whole_groups.h"
 #include "core/run/driver.h"
 #include "core/trials/trial_log.h"
 #include "core/trials/trial_size.h"
@@ -124,7 +125,11 @@ std::vector<Index> ranking_with_ties(const Result& result, Random random) {
 TrialOutcome outcome_of(const TrialPlan& plan, const Trial& trial, const Result& result) {
   constexpr std::uint64_t first_of_ties = 1000000;  // other rankings are those before
   const Random ties(plan.seed, Purpose::random_rankings, first_of_ties + trial.number);
-  return {result.objective, ranking_with_ties(result, ties), result.selection.features.size(),
+  std::vector<Index> ranking = ranking_with_ties(result, ties);
+  if (!trial.change.inputs && std::ssize(ranking) == plan.problem->dimension()) {
+    ranking = WholeGroups(*plan.problem).completed(ranking);  // ties are drawn column by column
+  }
+  return {result.objective, std::move(ranking), result.selection.features.size(),
           searched_solutions(result)};
 }
 

@@ -114,6 +114,26 @@
         <translation>{1}.</translation>
     </message>
     <message>
+        <source>bad</source>
+        <comment>answer.level_bad</comment>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <comment>answer.level_caution</comment>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <comment>answer.level_good</comment>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>answer.level_open</comment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
         <source>{1}, {2}</source>
         <comment>answer.list_of_checks</comment>
         <translation>{1}, {2}</translation>
@@ -1419,6 +1439,26 @@
         <translation>{1} ({2})</translation>
     </message>
     <message>
+        <source>The runs are of different methods, whose objectives may be different quantities.</source>
+        <comment>comparison.other_methods</comment>
+        <translation>Die Läufe gehören zu verschiedenen Methoden, deren Zielfunktionen verschiedene Größen sein können.</translation>
+    </message>
+    <message>
+        <source>The runs used different samples.</source>
+        <comment>comparison.other_samples</comment>
+        <translation>Die Läufe verwendeten verschiedene Proben.</translation>
+    </message>
+    <message>
+        <source>The runs are of different tables, or of one that was prepared differently: objectives, purities and times are not comparable.</source>
+        <comment>comparison.other_tables</comment>
+        <translation>Die Läufe gehören zu verschiedenen Tabellen oder zu einer, die verschieden vorbereitet wurde: Zielfunktionen, Reinheiten und Zeiten sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>The runs had different ground truths: their objectives are not comparable.</source>
+        <comment>comparison.other_truths</comment>
+        <translation>Die Läufe hatten verschiedene Referenzen: ihre Zielfunktionen sind nicht vergleichbar.</translation>
+    </message>
+    <message>
         <source>{1}; accepted: {2}</source>
         <comment>complaint.accepting</comment>
         <translation>{1}; zulässig: {2}</translation>
@@ -1867,6 +1907,16 @@
         <source>at least 2 and at most 30 values, and at most half as many as samples, or values in an order</source>
         <comment>encode.too_many.accepted</comment>
         <translation>mindestens 2 und höchstens 30 Werte, und höchstens halb so viele wie Proben, oder geordnete Werte</translation>
+    </message>
+    <message>
+        <source>this system cannot read text in the encoding {1}</source>
+        <comment>encoding.unknown_to_system</comment>
+        <translation>dieses System kann keinen Text in der Zeichenkodierung {1} lesen</translation>
+    </message>
+    <message>
+        <source>text in UTF-8, into which other programs convert it</source>
+        <comment>encoding.unknown_to_system.accepted</comment>
+        <translation>Text in UTF-8, in das andere Programme ihn umwandeln</translation>
     </message>
     <message>
         <source>not an ending: &apos;{1}&apos;</source>
@@ -3449,6 +3499,16 @@
         <translation>{1} bei einer Rate falscher Entdeckungen von {2}</translation>
     </message>
     <message>
+        <source>no regression on the others was found for {1} {1:input|inputs} or for others of their groups, so that the knockoffs are copies and nothing can be discovered there: {2}</source>
+        <comment>knockoffs.copied</comment>
+        <translation>für {1} {1:Eingang|Eingänge} oder für andere ihrer Gruppen wurde keine Regression auf die übrigen gefunden, deshalb sind die Knockoffs Kopien, und dort kann nichts entdeckt werden: {2}</translation>
+    </message>
+    <message>
+        <source>fixed-X knockoffs take the noise of all samples as independent, but by their weights, some rows are several samples</source>
+        <comment>knockoffs.copies_of_fixed</comment>
+        <translation>Fixed-X-Knockoffs nehmen das Rauschen aller Proben als unabhängig an, aber nach ihren Gewichten sind manche Zeilen mehrere Proben</translation>
+    </message>
+    <message>
         <source>knockoffs keep the {1}, shrunk by {2}; their mean distance s is {3}</source>
         <comment>knockoffs.correlations</comment>
         <translation>die Knockoffs bewahren die {1}, geschrumpft um {2}; ihr mittlerer Abstand s ist {3}</translation>
@@ -3547,11 +3607,6 @@
         <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as ground truth</source>
         <comment>knockoffs.no_numbers</comment>
         <translation>Fixed-X-Knockoffs nehmen an, dass die Zielgröße linear von den Eingängen abhängt, mit normalverteiltem Rauschen, und brauchen Spalten von Zahlen als Referenz</translation>
-    </message>
-    <message>
-        <source>the knockoffs of {1} {1:input|inputs} know nothing of the others, because no regression was found: {2}. More of the discoveries may be false than the rate says</source>
-        <comment>knockoffs.not_fitted</comment>
-        <translation>die Knockoffs von {1} {1:Eingang|Eingängen} wissen nichts von den anderen, weil keine Regression gefunden wurde: {2}. Es können mehr Entdeckungen falsch sein, als die Rate sagt</translation>
     </message>
     <message>
         <source>fixed-X knockoffs keep their rate only for methods that look at the products of columns alone, which {1} does not</source>
@@ -4454,6 +4509,11 @@
         <translation>Sie alle behalten in neun von zehn Versuchen: {1}.</translation>
     </message>
     <message>
+        <source>{1} {1:sample|samples}</source>
+        <comment>panel.all_samples</comment>
+        <translation>{1} {1:Probe|Proben}</translation>
+    </message>
+    <message>
         <source>{1}, {2}</source>
         <comment>panel.and_title</comment>
         <translation>{1}, {2}</translation>
@@ -4497,6 +4557,21 @@
         <source>Interchangeable, as they say almost the same: {1}.</source>
         <comment>panel.interchangeable</comment>
         <translation>Austauschbar, da sie fast dasselbe sagen: {1}.</translation>
+    </message>
+    <message>
+        <source>error: mean over {1} {1:part|parts} of {2}, each held out; 1: knowing nothing{3}{4}</source>
+        <comment>panel.judged</comment>
+        <translation>Fehler: Mittel über {1} {1:Teil|Teile} von {2}, jeder zurückgehalten; 1: nichts wissen{3}{4}</translation>
+    </message>
+    <message>
+        <source>; all inputs are predicted, as there is no target</source>
+        <comment>panel.judged_by_inputs</comment>
+        <translation>; alle Eingänge werden vorhergesagt, da es kein Ziel gibt</translation>
+    </message>
+    <message>
+        <source>. {1}</source>
+        <comment>panel.judged_in_order</comment>
+        <translation>. {1}</translation>
     </message>
     <message>
         <source>Left out: {1} ({2}).</source>
@@ -4587,6 +4662,11 @@
         <source>The panel was stopped; this is about the {1} {1:method|methods} that were finished.</source>
         <comment>panel.so_far</comment>
         <translation>Der Vergleich der Methoden wurde abgebrochen; dies betrifft die {1} {1:Methode|Methoden}, die fertig {1:wurde|wurden}.</translation>
+    </message>
+    <message>
+        <source>{1} of the {2} samples</source>
+        <comment>panel.some_samples</comment>
+        <translation>{1} der {2} Proben</translation>
     </message>
     <message>
         <source>It keeps, in nine of ten trials: {1}.</source>
@@ -5569,9 +5649,14 @@
         <translation>die Abstandsmatrix {1} ist nicht symmetrisch (Unterschiede bis zu {2}): Zeile i wird als die Abstände von Probe i verwendet</translation>
     </message>
     <message>
-        <source>finite numbers of 0 or more; a row of weight 0 is left out</source>
+        <source>finite numbers of 0 or more; a row of weight 0, or without a weight, is left out</source>
         <comment>problem.bad_weight.accepted</comment>
-        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 wird ausgelassen</translation>
+        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 oder ohne Gewicht wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>by the weights in {1}, no row of {2} {2:class|classes} of {3} was drawn, so that nothing is said of {2:it|them}: {4}</source>
+        <comment>problem.classes_not_drawn</comment>
+        <translation>nach den Gewichten in {1} wurde keine Zeile von {2} {2:Klasse|Klassen} von {3} gezogen, so dass über {2:sie|diese} nichts gesagt wird: {4}</translation>
     </message>
     <message>
         <source>input &apos;{1}&apos; is constant: it cannot distinguish samples</source>
@@ -5587,6 +5672,11 @@
         <source>ground-truth column {1} is constant</source>
         <comment>problem.constant_truth</comment>
         <translation>Referenzspalte {1} ist konstant</translation>
+    </message>
+    <message>
+        <source>copies of a row are the nearest neighbours of each other: methods and measures that look at few neighbours of a sample see little else where weights are large</source>
+        <comment>problem.copies_are_neighbours</comment>
+        <translation>Kopien einer Zeile sind einander die nächsten Nachbarn: Methoden und Maße, die wenige Nachbarn einer Probe ansehen, sehen bei großen Gewichten kaum etwas anderes</translation>
     </message>
     <message>
         <source>Copies of a row are kept together: held out together, and exchanged together by chance</source>
@@ -5634,9 +5724,29 @@
         <translation>{1} von {2} Zeilen {1:wiederholt eine andere|wiederholen andere}</translation>
     </message>
     <message>
-        <source>column {1}: {2} missing {2:cell was|cells were} filled with the column&apos;s median</source>
+        <source>column {1}: {2} missing {2:cell was|cells were} filled with {3}</source>
         <comment>problem.filled_cells</comment>
-        <translation>Spalte {1}: {2} leere {2:Zelle wurde|Zellen wurden} mit dem Median der Spalte gefüllt</translation>
+        <translation>Spalte {1}: {2} leere {2:Zelle wurde|Zellen wurden} mit {3} gefüllt</translation>
+    </message>
+    <message>
+        <source>the column&apos;s median</source>
+        <comment>problem.filled_cells.median</comment>
+        <translation>dem Median der Spalte</translation>
+    </message>
+    <message>
+        <source>the middle one of its values</source>
+        <comment>problem.filled_cells.order</comment>
+        <translation>dem mittleren ihrer Werte</translation>
+    </message>
+    <message>
+        <source>the most frequent value</source>
+        <comment>problem.filled_cells.text</comment>
+        <translation>dem häufigsten Wert</translation>
+    </message>
+    <message>
+        <source>by the weights in {1}, no row of {2} {2:group|groups} of {3} was drawn, so that nothing is said of {2:it|them}: {4}</source>
+        <comment>problem.groups_not_drawn</comment>
+        <translation>nach den Gewichten in {1} wurde keine Zeile von {2} {2:Gruppe|Gruppen} von {3} gezogen, so dass über {2:sie|diese} nichts gesagt wird: {4}</translation>
     </message>
     <message>
         <source>values of column {1} repeat: samples that share one are held out together</source>
@@ -5709,11 +5819,6 @@
         <translation>Klassenspalte {1} ist in jeder Zeile leer</translation>
     </message>
     <message>
-        <source>the weight of a sample is missing</source>
-        <comment>problem.missing_weight</comment>
-        <translation>das Gewicht einer Probe fehlt</translation>
-    </message>
-    <message>
         <source>{1} and {2} more</source>
         <comment>problem.names_and_more</comment>
         <translation>{1} und {2} weitere</translation>
@@ -5779,9 +5884,9 @@
         <translation>der einzige Eingang, &apos;{1}&apos;, ist konstant</translation>
     </message>
     <message>
-        <source>all weights of the samples are 0</source>
+        <source>no weight of the samples is above 0</source>
         <comment>problem.only_zero_weights</comment>
-        <translation>alle Gewichte der Proben sind 0</translation>
+        <translation>kein Gewicht der Proben liegt über 0</translation>
     </message>
     <message>
         <source>numbers of 0 or more, at least one of them above 0</source>
@@ -5802,6 +5907,11 @@
         <source>{1} of {2} {2:row|rows} {1:was left out: its|were left out: their} target is missing</source>
         <comment>problem.rows_without_target</comment>
         <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihre|wurden ausgelassen: ihre} Zielgröße fehlt</translation>
+    </message>
+    <message>
+        <source>{1} of {2} {2:row|rows} {1:was left out: its weight is|were left out: their weights are} missing</source>
+        <comment>problem.rows_without_weight</comment>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihr Gewicht fehlt|wurden ausgelassen: ihre Gewichte fehlen}</translation>
     </message>
     <message>
         <source>several columns of {1} are labels; {2}, the first, is used</source>
@@ -5967,6 +6077,11 @@
         <source>no random subsets to compare with: the run uses every feature; a search or a penalty would leave some out</source>
         <comment>random_subsets.every_feature</comment>
         <translation>keine zufälligen Teilmengen zum Vergleich: der Lauf verwendet jedes Merkmal; eine Suche oder eine Strafe würde einige weglassen</translation>
+    </message>
+    <message>
+        <source>no random subsets to compare with: the run selects nothing beside the features that you keep</source>
+        <comment>random_subsets.kept_alone</comment>
+        <translation>keine zufälligen Teilmengen zum Vergleich: der Lauf wählt nichts außer den Merkmalen, die Sie behalten</translation>
     </message>
     <message>
         <source>mean objective of random subsets</source>
@@ -6499,26 +6614,6 @@
         <translation>{1}, im Programm enthalten</translation>
     </message>
     <message>
-        <source>bad</source>
-        <comment>report.check.bad</comment>
-        <translation>schlecht</translation>
-    </message>
-    <message>
-        <source>caution</source>
-        <comment>report.check.caution</comment>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <comment>report.check.good</comment>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>not done</source>
-        <comment>report.check.open</comment>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
         <source>Command</source>
         <comment>report.command</comment>
         <translation>Befehl</translation>
@@ -6529,9 +6624,49 @@
         <translation>Kosinus-Überlappung mit den bekannten Gewichten</translation>
     </message>
     <message>
+        <source>none: built into the program</source>
+        <comment>report.data.built_in</comment>
+        <translation>keine: Teil des Programms</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <comment>report.data.inputs</comment>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>{1} of {2}</source>
+        <comment>report.data.of_all_samples</comment>
+        <translation>{1} von {2}</translation>
+    </message>
+    <message>
+        <source>Samples used</source>
+        <comment>report.data.samples</comment>
+        <translation>Verwendete Proben</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <comment>report.data.sha256</comment>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <comment>report.data.size</comment>
+        <translation>Zeilen × Spalten</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <comment>report.data.source</comment>
+        <translation>Quelle</translation>
+    </message>
+    <message>
         <source>{1} further {1:setting that applied was|settings that applied were} at {1:its default|their defaults}.</source>
         <comment>report.defaults</comment>
         <translation>{1} weitere {1:Einstellung, die galt, stand|Einstellungen, die galten, standen} auf {1:ihrer Voreinstellung|ihren Voreinstellungen}.</translation>
+    </message>
+    <message>
+        <source>Of one run of each method on all samples. Each method keeps the false discovery rate by itself; whoever takes the method that finds most does not.</source>
+        <comment>report.discoveries</comment>
+        <translation>Von einem Lauf jeder Methode auf allen Proben. Jede Methode hält die Falschentdeckungsrate für sich ein; wer die Methode nimmt, die am meisten findet, hält sie nicht ein.</translation>
     </message>
     <message>
         <source>{1}, for {2} s with {3} {3:thread|threads}</source>
@@ -6589,6 +6724,206 @@
         <translation>{1} {1:weiteres Bild|weitere Bilder}</translation>
     </message>
     <message>
+        <source>behind best</source>
+        <comment>report.heading.behind_best</comment>
+        <translation>hinter der besten</translation>
+    </message>
+    <message>
+        <source>behind best error</source>
+        <comment>report.heading.behind_best_error</comment>
+        <translation>dessen Fehler</translation>
+    </message>
+    <message>
+        <source>better than nothing</source>
+        <comment>report.heading.better_than_nothing</comment>
+        <translation>besser als nichts</translation>
+    </message>
+    <message>
+        <source>better than random</source>
+        <comment>report.heading.better_than_random</comment>
+        <translation>besser als zufällige</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <comment>report.heading.by_chance</comment>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <comment>report.heading.column</comment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>report.heading.columns</comment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>common features</source>
+        <comment>report.heading.common_features</comment>
+        <translation>gemeinsame Merkmale</translation>
+    </message>
+    <message>
+        <source>consensus</source>
+        <comment>report.heading.consensus</comment>
+        <translation>Konsens</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <comment>report.heading.cosine</comment>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>cosine overlap</source>
+        <comment>report.heading.cosine_overlap</comment>
+        <translation>Kosinus-Überlappung</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <comment>report.heading.data</comment>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>discovered by</source>
+        <comment>report.heading.discovered_by</comment>
+        <translation>entdeckt mit</translation>
+    </message>
+    <message>
+        <source>discoveries</source>
+        <comment>report.heading.discoveries</comment>
+        <translation>Entdeckungen</translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <comment>report.heading.ending</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <comment>report.heading.error</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>error error</source>
+        <comment>report.heading.error_error</comment>
+        <translation>Fehler des Fehlers</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>report.heading.feature</comment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <comment>report.heading.features</comment>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>jaccard</source>
+        <comment>report.heading.jaccard</comment>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>report.heading.judge</comment>
+        <translation>Vorhersage durch</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>report.heading.left_out</comment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>report.heading.level</comment>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>matched purity</source>
+        <comment>report.heading.matched_purity</comment>
+        <translation>zugeordnete Reinheit</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <comment>report.heading.method</comment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>no worse</source>
+        <comment>report.heading.no_worse</comment>
+        <translation>nicht schlechter</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <comment>report.heading.objective</comment>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <comment>report.heading.parameter</comment>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>purity</source>
+        <comment>report.heading.purity</comment>
+        <translation>Reinheit</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <comment>report.heading.run</comment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>run a</source>
+        <comment>report.heading.run_a</comment>
+        <translation>Lauf a</translation>
+    </message>
+    <message>
+        <source>run b</source>
+        <comment>report.heading.run_b</comment>
+        <translation>Lauf b</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <comment>report.heading.samples</comment>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <comment>report.heading.seconds</comment>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <comment>report.heading.seed</comment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>report.heading.selected</comment>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>spearman</source>
+        <comment>report.heading.spearman</comment>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>stability</source>
+        <comment>report.heading.stability</comment>
+        <translation>Stabilität</translation>
+    </message>
+    <message>
+        <source>stability error</source>
+        <comment>report.heading.stability_error</comment>
+        <translation>Fehler der Stabilität</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>report.heading.title</comment>
+        <translation>Titel</translation>
+    </message>
+    <message>
         <source>Ids</source>
         <comment>report.ids</comment>
         <translation>Kennungen</translation>
@@ -6599,9 +6934,29 @@
         <translation>Eingänge</translation>
     </message>
     <message>
+        <source>neighbours</source>
+        <comment>report.judge.neighbours</comment>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <comment>report.judge.ridge</comment>
+        <translation>Ridge</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <comment>report.judge.trees</comment>
+        <translation>Bäume</translation>
+    </message>
+    <message>
         <source>Always kept</source>
         <comment>report.kept</comment>
         <translation>Immer behalten</translation>
+    </message>
+    <message>
+        <source>The share of trials of good methods that keep the column; the same on targets in random order; and what a share has to exceed to say something.</source>
+        <comment>report.kept_columns</comment>
+        <translation>Der Anteil der Versuche guter Methoden, in denen die Spalte behalten wird; derselbe mit der Zielgröße in zufälliger Reihenfolge; und was ein Anteil übertreffen muss, um etwas zu sagen.</translation>
     </message>
     <message>
         <source>Known weights</source>
@@ -6622,6 +6977,11 @@
         <source>Method</source>
         <comment>report.method</comment>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Methods compared on {1}</source>
+        <comment>report.methods_compared</comment>
+        <translation>Vergleich der Methoden auf {1}</translation>
     </message>
     <message>
         <source>Missing cells</source>
@@ -6657,6 +7017,11 @@
         <source>Objective of the run&apos;s own selection</source>
         <comment>report.own_objective</comment>
         <translation>Zielfunktion der Auswahl des Laufs selbst</translation>
+    </message>
+    <message>
+        <source>Jaccard index of the selections; rank correlation (Spearman) and cosine overlap of the weights, each times its column&apos;s standard deviation, over the features common to both runs.</source>
+        <comment>report.pairs</comment>
+        <translation>Jaccard-Index der Auswahlen; Rangkorrelation (Spearman) und Kosinus-Überlappung der Gewichte, jedes mal der Standardabweichung seiner Spalte, über die Merkmale, die beide Läufe haben.</translation>
     </message>
     <message>
         <source>(period {1})</source>
@@ -6704,6 +7069,36 @@
         <translation>Gewählte Proben</translation>
     </message>
     <message>
+        <source>All methods</source>
+        <comment>report.section.all_methods</comment>
+        <translation>Alle Methoden</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <comment>report.section.comparison</comment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <comment>report.section.data</comment>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <comment>report.section.discoveries</comment>
+        <translation>Entdeckungen</translation>
+    </message>
+    <message>
+        <source>How often columns are kept</source>
+        <comment>report.section.kept_columns</comment>
+        <translation>Wie oft Spalten behalten werden</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <comment>report.section.methods</comment>
+        <translation>Methoden</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <comment>report.section.notes</comment>
         <translation>Hinweise</translation>
@@ -6712,6 +7107,16 @@
         <source>Method and findings</source>
         <comment>report.section.numbers</comment>
         <translation>Methode und Befunde</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <comment>report.section.other_settings</comment>
+        <translation>Einstellungen, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Pairs of runs</source>
+        <comment>report.section.pairs</comment>
+        <translation>Paare von Läufen</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -6739,6 +7144,11 @@
         <translation>Einstellungen, die galten</translation>
     </message>
     <message>
+        <source>Weights, each run&apos;s largest 1</source>
+        <comment>report.section.weights</comment>
+        <translation>Gewichte, das größte jedes Laufs 1</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <comment>report.seed</comment>
         <translation>Startwert</translation>
@@ -6757,6 +7167,11 @@
         <source>{1} {1:feature|features}: {2}</source>
         <comment>report.selection</comment>
         <translation>{1} {1:Merkmal|Merkmale}: {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:feature with a smaller weight is|features with smaller weights are} left out.</source>
+        <comment>report.smaller_weights</comment>
+        <translation>{1} {1:Merkmal mit kleinerem Gewicht ist|Merkmale mit kleineren Gewichten sind} ausgelassen.</translation>
     </message>
     <message>
         <source>Ground truth standardised</source>
@@ -7934,6 +8349,16 @@
         <translation>die Spalte {1} bleibt eine Spalte von Zahlen, weil einige der Daten außerhalb der Jahre 1000 bis 9999 liegen</translation>
     </message>
     <message>
+        <source>the file weighs its rows by {1}, which says how much each row counts</source>
+        <comment>statistics.weight</comment>
+        <translation>die Datei gewichtet ihre Zeilen mit {1}, was sagt, wie viel jede Zeile zählt</translation>
+    </message>
+    <message>
+        <source>the file weighs its rows by {1}, which holds texts or labelled codes: all rows count alike</source>
+        <comment>statistics.weight_of_text</comment>
+        <translation>die Datei gewichtet ihre Zeilen mit {1}, aber das sind Texte oder beschriftete Codes: alle Zeilen zählen gleich</translation>
+    </message>
+    <message>
         <source>the texts are not in the encoding that the file names; they were read as Windows-1252</source>
         <comment>statistics.windows_1252</comment>
         <translation>die Texte haben nicht die Zeichenkodierung, die die Datei nennt; sie wurden als Windows-1252 gelesen</translation>
@@ -7972,6 +8397,11 @@
         <source>{1} missing {1:cell was|cells were} filled with the median of {1:its|their} column</source>
         <comment>step.filled</comment>
         <translation>{1} leere {1:Zelle wurde|Zellen wurden} mit dem Median ihrer Spalte gefüllt</translation>
+    </message>
+    <message>
+        <source>{1}; text with its most frequent value or, in an order, the middle one: {2}</source>
+        <comment>step.filled_text</comment>
+        <translation>{1}; Text mit seinem häufigsten Wert oder, in einer Reihenfolge, dem mittleren: {2}</translation>
     </message>
     <message>
         <source>{1} of {2} {2:sample|samples} kept, where {3}</source>
@@ -8159,6 +8589,11 @@
         <translation>Zeile {1}: {2}</translation>
     </message>
     <message>
+        <source>column {1}: {2} {2:cell holds|cells hold} &apos;NA&apos; and {2:is|are} taken as missing; all other cells hold codes of two letters, of which NA may be one (Namibia, North America)</source>
+        <comment>table.code_named_na</comment>
+        <translation>Spalte {1}: {2} {2:Zelle enthält|Zellen enthalten} &apos;NA&apos; und {2:gilt|gelten} als fehlend; alle anderen Zellen enthalten Codes aus zwei Buchstaben, zu denen NA gehören kann (Namibia, Nordamerika)</translation>
+    </message>
+    <message>
         <source>{1} {1:line that begins|lines that begin} with &apos;#&apos; {1:is|are} skipped as {1:a comment|comments}</source>
         <comment>table.comments_among_rows</comment>
         <translation>{1} {1:Zeile, die mit &apos;#&apos; beginnt, ist als Kommentar|Zeilen, die mit &apos;#&apos; beginnen, sind als Kommentare} übergangen</translation>
@@ -8177,6 +8612,36 @@
         <source>{1} {1:row has|rows have} empty cells behind the last column, the first one in line {2}; these cells are ignored</source>
         <comment>table.empty_cells_behind</comment>
         <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, die erste in Zeile {2}; diese Zellen zählen nicht</translation>
+    </message>
+    <message>
+        <source>{1} {1:line|lines} below the table {1:is|are} left out as {1:a footnote|footnotes}: {2}</source>
+        <comment>table.footnotes</comment>
+        <translation>{1} {1:Zeile|Zeilen} unter der Tabelle {1:ist|sind} als {1:Fußnote|Fußnoten} weggelassen: {2}</translation>
+    </message>
+    <message>
+        <source>the names of the columns are joined from the {1} rows in lines {2} to {3}</source>
+        <comment>table.joined_names</comment>
+        <translation>Die Namen der Spalten sind aus den {1} Zeilen von Zeile {2} bis Zeile {3} zusammengesetzt</translation>
+    </message>
+    <message>
+        <source>column {1}: {2} right behind numbers count as factors; k and K stand for a thousand, M for a million</source>
+        <comment>table.factors_in_cells</comment>
+        <translation>Spalte {1}: {2} direkt hinter Zahlen gelten als Faktoren; k und K stehen für tausend, M für eine Million</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8 and is read as windows-1252, which is a guess; where words look wrong, another encoding is right, such as shift-jis or gbk</source>
+        <comment>table.guessed_encoding</comment>
+        <translation>der Text ist kein UTF-8 und wird als windows-1252 gelesen, was geraten ist; wo Wörter falsch aussehen, ist eine andere Zeichenkodierung richtig, etwa shift-jis oder gbk</translation>
+    </message>
+    <message>
+        <source>{1} {1:cell|cells} such as {2} in line {3} {1:is|are} read as the text in the quotes</source>
+        <comment>table.kept_texts</comment>
+        <translation>{1} {1:Zelle|Zellen} wie {2} in Zeile {3} {1:wird|werden} als der Text in den Anführungszeichen gelesen</translation>
+    </message>
+    <message>
+        <source>column {1} is taken as text: line {2} reads {3}, whose zeros a number would lose</source>
+        <comment>table.kept_zeros</comment>
+        <translation>Spalte {1} gilt als Text: In Zeile {2} steht {3}, dessen Nullen eine Zahl verlöre</translation>
     </message>
     <message>
         <source>the file has a Lattice: the coordinates are used as they are, without periodicity</source>
@@ -8239,6 +8704,11 @@
         <translation>Zeile {1}</translation>
     </message>
     <message>
+        <source>column {1}: line {2} reads {3}; {4} such {4:number|numbers}, in brackets or with a minus sign behind, {4:is|are} taken as negative</source>
+        <comment>table.negative_forms</comment>
+        <translation>Spalte {1}: In Zeile {2} steht {3}; {4} solche {4:Zahl|Zahlen}, in Klammern oder mit einem Minuszeichen dahinter, {4:gilt|gelten} als negativ</translation>
+    </message>
+    <message>
         <source>inputs that are not linearly dependent</source>
         <comment>table.no_knockoffs.accepted</comment>
         <translation>Eingänge, die nicht linear abhängig sind</translation>
@@ -8254,14 +8724,29 @@
         <translation>mindestens 1 ausgewählte Spalte</translation>
     </message>
     <message>
+        <source>the row {1} at the end is kept as a sample: its numbers are neither the sums nor the means of most columns</source>
+        <comment>table.no_totals_row</comment>
+        <translation>Die Zeile {1} am Ende bleibt als Probe: Ihre Zahlen sind bei den meisten Spalten weder die Summe noch der Mittelwert</translation>
+    </message>
+    <message>
         <source>row {1} has {2} {2:cell|cells} where {3} are expected</source>
         <comment>table.odd_row</comment>
         <translation>Zeile {1} hat {2} {2:Zelle|Zellen}, aber {3} werden erwartet</translation>
     </message>
     <message>
+        <source>the types and the roles of the columns are taken from the rows below their names, as Orange writes them</source>
+        <comment>table.orange_rows</comment>
+        <translation>Typen und Rollen der Spalten stammen aus den Zeilen unter ihren Namen, wie Orange sie schreibt</translation>
+    </message>
+    <message>
         <source>column {1} has numbers with &apos;{2}&apos; as the decimal mark; &apos;{3}&apos; is expected</source>
         <comment>table.other_decimal_mark</comment>
         <translation>Spalte {1} enthält Zahlen mit &apos;{2}&apos; als Dezimalzeichen; erwartet wird &apos;{3}&apos;</translation>
+    </message>
+    <message>
+        <source>column {1}: {2} of {3} numbers have a percent sign and the others have none; all are read as they are written, {4} without its sign</source>
+        <comment>table.percent_on_some</comment>
+        <translation>Spalte {1}: {2} von {3} Zahlen haben ein Prozentzeichen und die anderen keines; alle werden gelesen, wie sie dastehen, {4} ohne sein Zeichen</translation>
     </message>
     <message>
         <source>column {1} is called {2}: the name {3} is used more than once in {4}</source>
@@ -8287,6 +8772,21 @@
         <source>the file has {1} headers: the simulation was restarted, and rows may overlap in time</source>
         <comment>table.several_headers</comment>
         <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und Zeilen können sich zeitlich überschneiden</translation>
+    </message>
+    <message>
+        <source>the row {1} at the end is left out: its numbers are the sums or the means of the columns</source>
+        <comment>table.totals_row</comment>
+        <translation>Die Zeile {1} am Ende ist weggelassen: Ihre Zahlen sind die Summen oder die Mittelwerte der Spalten</translation>
+    </message>
+    <message>
+        <source>column {1} is taken as text: its numbers have several units, {2}</source>
+        <comment>table.several_units</comment>
+        <translation>Spalte {1} gilt als Text: Ihre Zahlen haben mehrere Einheiten, {2}</translation>
+    </message>
+    <message>
+        <source>column {1}: line {2} reads {3}, with a unit that the other numbers do not have; {4} such {4:cell is|cells are} taken as missing</source>
+        <comment>table.stray_unit</comment>
+        <translation>Spalte {1}: In Zeile {2} steht {3} mit einer Einheit, die die anderen Zahlen nicht haben; {4} solche {4:Zelle gilt|Zellen gelten} als fehlend</translation>
     </message>
     <message>
         <source>column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column</source>
@@ -8454,6 +8954,11 @@
         <translation>Getestet wurden die Proben, wo {1}. Der Lauf hatte sie gesehen, daher sind ihre Fehler womöglich zu klein: Für Proben, die er nicht gesehen hat, die anderen ausführen und diese mit --test-data angeben.</translation>
     </message>
     <message>
+        <source>The steps that changed values of {1} were applied to {2} by what {1} says.</source>
+        <comment>tested.with_steps</comment>
+        <translation>Die Schritte, die Werte von {1} änderten, wurden auf {2} so angewandt, wie {1} es vorgibt.</translation>
+    </message>
+    <message>
         <source>The steps that chose what is in {1} were not applied to {2}.</source>
         <comment>tested.without_steps</comment>
         <translation>Die Schritte, die auswählten, was in {1} steht, wurden auf {2} nicht angewandt.</translation>
@@ -8474,9 +8979,9 @@
         <translation>{1} wurde auf die ganze Tabelle angewendet, was sich für eine andere nicht wiederholen lässt</translation>
     </message>
     <message>
-        <source>a table whose values are as they were read</source>
+        <source>a record without this step</source>
         <comment>tested_samples.changed_values.accepted</comment>
-        <translation>eine Tabelle, deren Werte so sind, wie sie gelesen wurden</translation>
+        <translation>eine Aufzeichnung ohne diesen Schritt</translation>
     </message>
     <message>
         <source>a cell is missing in the column {1}, row {2}</source>
@@ -8794,6 +9299,11 @@
         <translation>Text</translation>
     </message>
     <message>
+        <source>columns of one group are ranked by the best of them and selected together: {1}</source>
+        <comment>whole_groups.together</comment>
+        <translation>Spalten einer Gruppe stehen dort, wo die beste von ihnen steht, und werden zusammen ausgewählt: {1}</translation>
+    </message>
+    <message>
         <source>cannot be written: {1}</source>
         <comment>write.failed</comment>
         <translation>kann nicht geschrieben werden: {1}</translation>
@@ -8812,6 +9322,21 @@
         <source>a pipe with a reader, or a file</source>
         <comment>write.no_reader.accepted</comment>
         <translation>eine Pipe, aus der ein Programm liest, oder eine Datei</translation>
+    </message>
+    <message>
+        <source>only the first set of rows is read; the file has further ones below a line with &apos;&amp;&apos; or &apos;@&apos;</source>
+        <comment>xvg.further_sets</comment>
+        <translation>Nur der erste Satz von Zeilen wird gelesen; die Datei hat weitere unter einer Zeile mit &apos;&amp;&apos; oder &apos;@&apos;</translation>
+    </message>
+    <message>
+        <source>there are no rows below the commands</source>
+        <comment>xvg.no_rows</comment>
+        <translation>unter den Befehlen stehen keine Zeilen</translation>
+    </message>
+    <message>
+        <source>at least one row of numbers</source>
+        <comment>xvg.no_rows.accepted</comment>
+        <translation>mindestens eine Zeile mit Zahlen</translation>
     </message>
     <message>
         <source>an element and three finite coordinates</source>

@@ -269,9 +269,9 @@
         <translation>Fehlende Zelle</translation>
     </message>
     <message>
-        <source>An empty cell, or one that reads NA, NaN or ?. You choose whether such rows are refused, left out, or filled with the column&apos;s median; a target is never filled.</source>
+        <source>An empty cell, or one that reads NA, NaN or ?. You choose whether such rows are refused, left out, or filled with the column&apos;s median; text is filled with its most frequent value or, in an order, the middle one; a target is never filled.</source>
         <comment>missing-cell</comment>
-        <translation>Eine leere Zelle oder eine, in der NA, NaN oder ? steht. Sie wählen, ob solche Zeilen abgelehnt, weggelassen oder mit dem Median der Spalte gefüllt werden; eine Zielgröße wird nie gefüllt.</translation>
+        <translation>Eine leere Zelle oder eine, in der NA, NaN oder ? steht. Sie wählen, ob solche Zeilen abgelehnt, weggelassen oder mit dem Median der Spalte gefüllt werden; Text wird mit seinem häufigsten Wert gefüllt oder, in einer Reihenfolge, mit dem mittleren; eine Zielgröße wird nie gefüllt.</translation>
     </message>
     <message>
         <source>Objective</source>

@@ -1146,10 +1146,6 @@
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Columns of one group belong together (x, y, z of an atom)</source>
-        <translation>Spalten einer Gruppe gehören zusammen (x, y, z eines Atoms)</translation>
-    </message>
-    <message>
         <source>Free text, shown beside the name</source>
         <translation>Freier Text, neben dem Namen gezeigt</translation>
     </message>
@@ -1259,6 +1255,10 @@
     <message>
         <source>How much each sample counts, 0 or more: a run takes each row as often as it counts</source>
         <translation>Wie viel jede Probe zählt, 0 oder mehr: ein Lauf nimmt jede Zeile so oft, wie sie zählt</translation>
+    </message>
+    <message>
+        <source>Columns of one group belong together (x, y, z of an atom): they are selected together or not at all</source>
+        <translation>Spalten einer Gruppe gehören zusammen (x, y, z eines Atoms): sie werden zusammen ausgewählt oder gar nicht</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2558,17 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Bar</source>
         <translation>Senkrechter Strich</translation>
     </message>
+    <message>
+        <source>%1 row of names</source>
+        <translation>%1 Zeile mit Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows of names</source>
+        <translation>
+            <numerusform>%1 Zeile mit Namen</numerusform>
+            <numerusform>%1 Zeilen mit Namen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::JobRunner</name>
@@ -2708,29 +2719,6 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Do&amp;ne</source>
         <translation>Fert&amp;ig</translation>
-    </message>
-</context>
-<context>
-    <name>steelyard::ui::LevelMark</name>
-    <message>
-        <source>bad</source>
-        <translation>schlecht</translation>
-    </message>
-    <message>
-        <source>caution</source>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>nicht geprüft</translation>
     </message>
 </context>
 <context>

@@ -200,6 +200,10 @@
         <translation>Alle zusammen</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
         <source>Along how many inputs each wave runs.</source>
         <translation>Entlang wie vieler Eingänge jede Welle verläuft.</translation>
     </message>
@@ -3320,8 +3324,8 @@
         <translation>Die niedrigste Falschentdeckungsrate, bei der die Spalte eine Entdeckung ist (Benjamini und Hochberg)</translation>
     </message>
     <message>
-        <source>The median of the column&apos;s values</source>
-        <translation>Der Median der Werte der Spalte</translation>
+        <source>The median of the column&apos;s values; of text, its most frequent value or, in an order, the middle one</source>
+        <translation>Der Median der Werte der Spalte; bei Text sein häufigster Wert oder, in einer Reihenfolge, der mittlere</translation>
     </message>
     <message>
         <source>The method&apos;s objective, which is no held-out error, on the block that weights were learned from and on the others.</source>
@@ -3610,6 +3614,10 @@
     <message>
         <source>What slopes of the critic cost: more makes fewer features important.</source>
         <translation>Was Steigungen des Kritikers kosten: Mehr macht weniger Merkmale wichtig.</translation>
+    </message>
+    <message>
+        <source>What the first column would say of the feature if it were in no group</source>
+        <translation>Was die erste Spalte von dem Merkmal sagen würde, wenn es in keiner Gruppe wäre</translation>
     </message>
     <message>
         <source>What the knockoffs assume.</source>

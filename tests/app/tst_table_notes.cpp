@@ -52,6 +52,16 @@ class TestTableNotes : public QObject {
     }
     return text;
   }
+  /// Numbers that some cells write in another form, and a text that is not in UTF-8.
+  static QByteArray forms() {
+    QByteArray text = "profit,share,size,dose,gr\xF6\xDF\x65\n";
+    for (int at = 1; at <= 40; ++at) {
+      text += (at % 4 == 0 ? '(' + noisy(at) + ".5)" : noisy(at) + ".5") + ',' + noisy(at * 3) +
+              (at % 3 == 0 ? " %," : ",") + noisy(at * 5) + (at % 5 == 0 ? "k," : ",") +
+              noisy(at * 7) + (at == 9 ? " g,=\"" : " mg,=\"") + noisy(at * 11) + "\"\n";
+    }
+    return text;
+  }
   static QJsonObject dialectOf(const QStringList& words) {
     const Ended ended = runProgram(QStringList{"info", "--json"} + words);
     return QJsonDocument::fromJson(ended.out.toUtf8()).object()["dialect"].toObject();
@@ -64,6 +74,9 @@ class TestTableNotes : public QObject {
     QTest::newRow("odd columns") << odd() << QStringList{"'word'", "'same'", "gap (1)", "Id"};
     QTest::newRow("dates") << dated() << QStringList{"'Day' is taken as time"};
     QTest::newRow("doubt") << doubtful() << QStringList{"--thousands point"};
+    QTest::newRow("forms") << forms()
+                           << QStringList{"taken as negative", "percent sign",     "'k' (8)",
+                                          "which is a guess",  "with a unit that", "40 cells such"};
     QTest::newRow("nothing") << QByteArray("a,b\n3,2\n1,5\n4,1\n1,4\n5,2\n9,3\n") << QStringList{};
   }
   void run_says_every_note_that_info_says() {
@@ -126,6 +139,15 @@ class TestTableNotes : public QObject {
     QCOMPARE(dialectOf({table, "--encoding", "Latin-1"})["encoding"].toString(),
              QString("latin-1"));
     QVERIFY(!dialectOf({table, "--no-units-row"})["units_row"].toBool());
+  }
+
+  void how_many_rows_name_the_columns_is_guessed_and_corrected() {
+    const QString table = write("groups.csv", "A,A,B\nx,y,z\n1,2,3\n4,5,7\n6,8,9\n");
+    QCOMPARE(dialectOf({table})["name_rows"].toInt(), 2);
+    QVERIFY(runProgram({"info", table}).error.contains("joined from the 2 rows"));
+    QCOMPARE(dialectOf({table, "--name-rows", "1"})["name_rows"].toInt(), 1);
+    QCOMPARE(dialectOf({table, "--skip", "1"})["name_rows"].toInt(), 1);
+    QVERIFY(runProgram({"info", table, "--skip", "1"}).out.contains("  x "));
   }
 
   void marks_and_encodings_that_are_none_are_refused() {

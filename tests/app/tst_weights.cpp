@@ -5,6 +5,7 @@
 
 #include "core/record/record.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/paths.h"
 #include "tests/support/program.h"
 #include "tests/support/temporary_text.h"
 
@@ -69,7 +70,6 @@ class TestWeights : public QObject {
     QTest::addColumn<QByteArray>("weight");
     QTest::addColumn<QString>("words");
     QTest::newRow("negative") << QByteArray("-2") << "the weight of a sample is negative: -2";
-    QTest::newRow("missing") << QByteArray() << "the weight of a sample is missing";
   }
   void bad_weights_are_refused_with_their_row() {
     QFETCH(const QByteArray, weight);
@@ -86,6 +86,33 @@ class TestWeights : public QObject {
     QVERIFY2(ended.error.contains("30 of 60 rows were left out: their weights are 0"),
              qPrintable(ended.error));
     QVERIFY(!ended.error.contains("because no method"));
+    const Ended unknown = run(table("1", ""));
+    QCOMPARE(unknown.code, 0);
+    QVERIFY2(unknown.error.contains("30 of 60 rows were left out: their weights are missing"),
+             qPrintable(unknown.error));
+  }
+
+  /// Both the column and what is done with its gaps are said, and a person may refuse it.
+  void the_weights_of_an_spss_file_count() {
+    const QString file = QString::fromStdString(fixtures_dir()) + "/tables/statistics/weighted.sav";
+    const auto run_spss = [&](const QStringList& more) {
+      return runProgram(QStringList{"run", file, "--truth", "HOURS", "--method", "f-test",
+                                    "--no-plots", "--no-check", "--force", "--out", path("spss")} +
+                        more);
+    };
+    const Ended weighted = run_spss({});
+    QVERIFY2(weighted.code == 0, qPrintable(weighted.error));
+    QVERIFY2(weighted.error.contains("the file weighs its rows by 'WT'"),
+             qPrintable(weighted.error));
+    QVERIFY2(weighted.error.contains("1 of 24 rows was left out: its weight is 0"),
+             qPrintable(weighted.error));
+    QVERIFY2(weighted.error.contains("its weight is missing"), qPrintable(weighted.error));
+    QVERIFY(weighted.error.contains("because no method can take weights"));
+    const Ended plain = run_spss({"--weight", "none"});
+    QCOMPARE(plain.code, 0);
+    QVERIFY2(!plain.error.contains("because no method"), qPrintable(plain.error));
+    QCOMPARE(read_record(path("spss/record.json").toStdString()).feature_names,
+             std::vector<std::string>{"AGE"});
   }
 
   /// The samples that the record was learned from are drawn already; those of another file count

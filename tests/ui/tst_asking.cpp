@@ -18,7 +18,6 @@
 #include <set>
 
 #include "core/methods/registry.h"
-#include "core/problem/text_origin.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/methods_from_dii.h"
 #include "tests/support/npy_bytes.h"
@@ -191,8 +190,7 @@ class TestAsking : public QObject {
   }
 
   /// Of a column of 0 and 1 that was made of text: the name of the text.
-  static QString nameInFile(const std::string& name, const std::string& group) {
-    const auto text = text_origin(name, group);
+  static QString nameInFile(const std::string& name, const std::optional<TextOrigin>& text) {
     return QString::fromStdString(text ? text->column : name);
   }
 
@@ -204,12 +202,12 @@ class TestAsking : public QObject {
     std::set<QString> selected;
     for (const Index feature : window_->results().selection()) {
       const ColumnInfo& named = features[static_cast<std::size_t>(feature)];
-      selected.insert(nameInFile(named.name, named.group));
+      selected.insert(nameInFile(named.name, named.of_text));
     }
     QVERIFY(!selected.empty());
     std::set<QString> columns;
     for (const Column& column : data().table().columns) {
-      columns.insert(nameInFile(column.name, column.group));
+      columns.insert(nameInFile(column.name, text_origin(column)));
     }
     std::set<QString> found;
     const auto rows = csvRows(folder_->filePath(QStringLiteral("selected.csv")));

@@ -22,6 +22,7 @@
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/figures/comparison_plots.h"
+#include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/plots/heat_map_plot.h"
@@ -250,8 +251,8 @@ void ComparisonDialog::fitColumns() {
 void ComparisonDialog::takeTicked() {
   const std::vector<ComparedRun> ticked = readTicked();
   QStringList caveats;
-  for (const std::string& caveat : comparison_caveats(ticked)) {
-    caveats << QString::fromStdString(caveat);
+  for (const Message& caveat : comparison_caveats(ticked)) {
+    caveats << QString::fromStdString(shownWords(caveat));
   }
   caveats_->say(caveats.join(QLatin1Char('\n')));
   tableButton_->setEnabled(!ticked.empty());

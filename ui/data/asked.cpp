@@ -12,7 +12,6 @@
 #include "core/data/target_roles.h"
 #include "core/measures/spread.h"
 #include "core/prepare/text_columns.h"
-#include "core/problem/text_origin.h"
 #include "core/problem/truth_scaling.h"
 #include "ui/plain_text.h"
 
@@ -125,18 +124,18 @@ std::optional<std::string> textExplained(const QuestionChoice& wanted,
     return std::nullopt;
   }
   const Column& first = ofTable[static_cast<std::size_t>(wanted.columns.front())];
-  const auto text = text_origin(first.name, first.group);
-  if (!text || !is_indicator(first)) {
+  if (!is_indicator(first)) {
     return std::nullopt;
   }
+  const std::string& text = first.made_of_text->column;
   std::vector<Index> made;
   for (Index column = 0; column < std::ssize(ofTable); ++column) {
     const Column& about = ofTable[static_cast<std::size_t>(column)];
-    if (is_indicator(about) && about.group == text->column) {
+    if (is_indicator(about) && about.made_of_text->column == text) {
       made.push_back(column);
     }
   }
-  return made == wanted.columns ? std::optional(text->column) : std::nullopt;
+  return made == wanted.columns ? std::optional(text) : std::nullopt;
 }
 
 void applyWanted(const QuestionChoice& wanted, TableSnapshot& table,

@@ -313,7 +313,9 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
       {tr("Keep"), tr("Always keep: every selection has this input, and the choice is among the "
                       "others, given it")},
       {tr("Unit"), tr("Free text, shown beside the name")},
-      {tr("Group"), tr("Columns of one group belong together (x, y, z of an atom)")},
+      {tr("Group"),
+       tr("Columns of one group belong together (x, y, z of an atom): they are selected "
+          "together or not at all")},
       {tr("Period"), tr("As an input: values one period apart are equal (for example 2pi or 360)")},
       {tr("Truth period"), tr("The same, as ground truth")},
       {tr("Known weight"), tr("A weight that is known beforehand, to compare the result with")},

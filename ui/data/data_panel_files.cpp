@@ -337,14 +337,16 @@ void DataPanel::explainText(const std::string& name) {
          Dataset read = readAgain(*now.table, control);
          const std::vector<PreparationStep>& done = now.table->origin.steps;
          const ChangedStep changed = without_text(read, done, position, name);
-         TableSnapshot made(std::make_shared<const Dataset>(
-             with_changed_step(std::move(read), done, now.columns, changed, control).table));
+         RepreparedTable anew =
+             with_changed_step(std::move(read), done, now.columns, changed, control);
+         TableSnapshot made(std::make_shared<const Dataset>(std::move(anew.table)));
+         const std::vector<ColumnChoice> chosen = choices_of(now.columns);
+         carryChoices(choices_of(anew.before), chosen, made);
          if (const std::optional<Index> text = made.table->column_named(name)) {
            applyWanted({QuestionChoice::Explain::Columns, {*text}}, made);
          }
-         return [this, what, made] {
-           changing_ = false;
-           tables_.change(made, what);
+         return [this, what, chosen, made] {
+           showChanged(made, chosen, what);
            tellQuestion();
          };
        });

@@ -69,7 +69,8 @@ QComboBox* encodingBox(QWidget* parent) {
   for (const auto& [title, id] :
        {std::pair("UTF-8", "utf-8"), std::pair("UTF-16 LE", "utf-16le"),
         std::pair("UTF-16 BE", "utf-16be"), std::pair("Windows-1252", "windows-1252"),
-        std::pair("Latin-1", "latin-1")}) {
+        std::pair("Latin-1", "latin-1"), std::pair("Shift-JIS", "shift-jis"),
+        std::pair("GBK", "gbk")}) {
     box->addItem(QLatin1String(title), QLatin1String(id));
   }
   return box;
@@ -116,6 +117,10 @@ QString writtenAs(const Dialect& dialect) {
   }
   if (dialect.units_row) {
     words << ImportDialog::tr("row of units");
+  }
+  if (dialect.name_rows > 1) {
+    words << countText(dialect.name_rows, ImportDialog::tr("%1 row of names"),
+                       ImportDialog::tr("%1 rows of names", nullptr, howMany(dialect.name_rows)));
   }
   if (dialect.row_names) {
     words << ImportDialog::tr("names of rows");
@@ -357,6 +362,8 @@ Dialect ImportDialog::dialect() const {
   chosen.row_names = chosen.header && rowNames_->isChecked();
   chosen.comment = comment_->text().toStdString();
   chosen.skip_lines = static_cast<std::size_t>(skip_->value());
+  const bool asGuessed = chosen.header && chosen.skip_lines == nameRows_.below;
+  chosen.name_rows = asGuessed ? nameRows_.count : 1;
   return chosen;
 }
 
@@ -387,6 +394,7 @@ void ImportDialog::showDialect(const Dialect& dialect) {
   const QSignalBlocker quietComment(comment_);
   const QSignalBlocker quietSkip(skip_);
   quote_ = dialect.quote;
+  nameRows_ = {dialect.name_rows, dialect.skip_lines};
   select(delimiter_, dialect.delimiter);
   select(decimal_, dialect.decimal_mark);
   select(thousands_, dialect.thousands_mark);

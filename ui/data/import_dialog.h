@@ -82,6 +82,12 @@ class ImportDialog : public QDialog {
   QString path_;
   std::optional<std::vector<std::string>> arrays_;  ///< of a file that describes itself
   char quote_ = '"';
+  /// How many rows name the columns, below as many skipped lines.
+  struct NameRows {
+    std::size_t count = 1;
+    std::size_t below = 0;
+  };
+  NameRows nameRows_;
   QComboBox* delimiter_;
   QComboBox* decimal_;
   QComboBox* thousands_;

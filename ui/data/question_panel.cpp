@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "core/data/target_roles.h"
-#include "core/problem/text_origin.h"
 #include "core/record/data_reference.h"
 #include "ui/count_text.h"
 #include "ui/data/chip_label.h"
@@ -30,7 +29,7 @@ Index countOfInputs(const TableSnapshot& table) {
   Index others = 0;
   for (const Index input : table.columns_with(Role::input)) {
     const Column& column = table.columns[static_cast<std::size_t>(input)];
-    if (const auto text = text_origin(column.name, column.group)) {
+    if (const auto text = text_origin(column)) {
       texts.insert(text->column);
     } else {
       ++others;

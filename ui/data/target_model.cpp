@@ -8,7 +8,6 @@
 #include <string>
 
 #include "core/data/column_proposals.h"
-#include "core/problem/text_origin.h"
 #include "ui/message_text.h"
 #include "ui/plain_text.h"
 
@@ -38,7 +37,7 @@ void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& ch
   std::map<std::string, int> texts;  // the rows of columns that were text
   for (Index column = 0; column < std::ssize(table.columns); ++column) {
     const Column& about = table.columns[static_cast<std::size_t>(column)];
-    const auto text = text_origin(about.name, about.group);
+    const auto text = is_indicator(about) ? text_origin(about) : std::nullopt;
     if (text && texts.contains(text->column)) {
       at[static_cast<std::size_t>(column)] = texts.at(text->column);
       rows_[static_cast<std::size_t>(texts.at(text->column))].columns.push_back(column);

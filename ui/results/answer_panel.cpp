@@ -44,6 +44,10 @@ LevelMark::Sign signOf(std::optional<AnswerLevel> level) {
   return LevelMark::Sign::open;
 }
 
+QString levelText(const std::optional<AnswerLevel>& level) {
+  return QString::fromStdString(shownWords(level_in_words(level)));
+}
+
 struct Ground {
   QColor fill, bar;
 };
@@ -158,7 +162,7 @@ void AnswerPanel::showSentence(const Answer& answer) {
   rest_->setVisible(!rest_->text().isEmpty());
   const QString spoken =
       tr("Answer, %1: %2")
-          .arg(signText(mark_->sign()), QString::fromStdString(shownWords(statement_of(answer))));
+          .arg(levelText(level_), QString::fromStdString(shownWords(statement_of(answer))));
   sentence_->setAccessibleName(spoken);
   setAccessibleName(spoken);
 }
@@ -222,7 +226,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, const std::optional<AnswerC
   auto* finding = words(found, checks_);
   finding->setObjectName(id + QStringLiteral("Finding"));
   finding->setToolTip(tipText(title));
-  finding->setAccessibleName(tr("%1 %2: %3").arg(title, signText(mark->sign()), finding->text()));
+  finding->setAccessibleName(tr("%1 %2: %3").arg(title, levelText(check.level), finding->text()));
   grid->addWidget(mark, row, 0, Qt::AlignTop);
   grid->addWidget(finding, row, 1);
   if (!check.next_step.says_nothing()) {

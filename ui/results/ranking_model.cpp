@@ -53,7 +53,7 @@ const std::vector<Index>& RankingModel::order() const { return shown_.ranking().
 void RankingModel::takeRanking() {
   selected_.assign(order().size(), false);
   const ShownRanking& ranked = shown_.ranking();
-  rows_ = ranked_units(ranked.features, ranked.order, ranked.of.columns);
+  rows_ = ranked.units;
   lowest_ = highest_ = 0.0;
   for (std::size_t k = 0; k < order().size(); ++k) {
     const double value = columns().front().values[k];

@@ -13,8 +13,10 @@
 #include <QToolButton>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "core/problem/kept_inputs.h"
+#include "core/problem/whole_groups.h"
 #include "core/run/result.h"
 #include "ui/count_text.h"
 #include "ui/message_text.h"
@@ -59,6 +61,12 @@ const FeatureColumn& SelectionControl::leading() const {
 }
 
 const std::vector<Index>& SelectionControl::order() const { return shown_.ranking().order; }
+
+const std::vector<RankedUnit>& SelectionControl::units() const { return shown_.ranking().units; }
+
+int SelectionControl::counted(const std::vector<Index>& features) const {
+  return static_cast<int>(units_among(units(), features));
+}
 
 const FeatureSelection& SelectionControl::ofRun() const { return shown_.ranking().preselected; }
 
@@ -162,10 +170,7 @@ void SelectionControl::connectParts() {
 
 void SelectionControl::follow() {
   byHand_ = false;
-  const auto all = static_cast<int>(order().size());
-  const auto positive = std::count_if(leading().values.begin(), leading().values.end(),
-                                      [](double value) { return value > 0.0; });
-  const auto selected = std::ssize(ofRun().features);
+  const auto all = static_cast<int>(units().size());
   {
     const QSignalBlocker quietCount(count_);
     const QSignalBlocker quietSlider(countSlider_);
@@ -174,8 +179,8 @@ void SelectionControl::follow() {
     countSlider_->setSingleStep(isLogarithmic() ? countSteps / 100 : 1);
     countSlider_->setPageStep(isLogarithmic() ? countSteps / 10 : 10);
   }
-  const bool decided = selected > 0 || !ofRun().rule.says_nothing();
-  showNumber(static_cast<int>(decided ? selected : positive));
+  const bool decided = !ofRun().features.empty() || !ofRun().rule.says_nothing();
+  showNumber(counted(decided ? ofRun().features : positive()));
   byThreshold_->setText(leading().title.empty()
                             ? tr("&Weight from")
                             : tr("%1 from").arg(menuText(shownTerm(leading().title))));
@@ -186,24 +191,32 @@ void SelectionControl::follow() {
   }
   offerRun();
   followMode();
-  showCount(selection().size());
+  showCount(selection());
+}
+
+std::vector<Index> SelectionControl::positive() const {
+  std::vector<Index> features;
+  std::copy_if(order().begin(), order().end(), std::back_inserter(features), [&](Index feature) {
+    return leading().values[static_cast<std::size_t>(feature)] > 0.0;
+  });
+  return features;
 }
 
 /// Of many features, people want a few or a few dozen: these are not a hair's breadth of the
 /// slider.
-bool SelectionControl::isLogarithmic() const { return order().size() > longestLinear; }
+bool SelectionControl::isLogarithmic() const { return units().size() > longestLinear; }
 
 int SelectionControl::stepOf(int count) const {
   return isLogarithmic()
              ? static_cast<int>(std::lround(countSteps * std::log1p(count) /
-                                            std::log1p(static_cast<double>(order().size()))))
+                                            std::log1p(static_cast<double>(units().size()))))
              : count;
 }
 
 int SelectionControl::countAt(int step) const {
   return isLogarithmic()
              ? static_cast<int>(std::lround(
-                   std::expm1(std::log1p(static_cast<double>(order().size())) * step / countSteps)))
+                   std::expm1(std::log1p(static_cast<double>(units().size())) * step / countSteps)))
              : step;
 }
 
@@ -230,17 +243,17 @@ void SelectionControl::showChosen(const std::vector<Index>& chosen) {
     byRun_->setChecked(true);
   } else if (mode() != Mode::Threshold || !same_features(chosen, fromThreshold())) {
     byCount_->setChecked(true);
-    showNumber(static_cast<int>(chosen.size()));
-    byHand_ = !same_features(chosen, best(chosen.size()));
+    showNumber(counted(chosen));
+    byHand_ = !same_features(chosen, best(counted(chosen)));
   }
   followMode();
-  showCount(chosen.size());
+  showCount(chosen);
 }
 
 /// Only where the best so many are not the same features.
 void SelectionControl::offerRun() {
   const std::vector<Index>& features = ofRun().features;
-  const bool offered = !ofRun().rule.says_nothing() && features != best(features.size());
+  const bool offered = !ofRun().rule.says_nothing() && features != best(counted(features));
   const QSignalBlocker quietRun(byRun_);
   const QSignalBlocker quietCount(byCount_);
   const QSignalBlocker quietThreshold(byThreshold_);
@@ -280,10 +293,9 @@ std::vector<Index> SelectionControl::kept() const {
   return {first, first + ofRun().kept};
 }
 
-std::vector<Index> SelectionControl::best(std::size_t count) const {
-  std::vector<Index> ordered = with_kept_first(kept(), order());
-  ordered.resize(std::min(count, ordered.size()));
-  return ordered;
+std::vector<Index> SelectionControl::best(int count) const {
+  return WholeGroups(shown_.ranking().features)
+      .completed(features_of_best(units(), static_cast<std::size_t>(count), kept()));
 }
 
 std::vector<Index> SelectionControl::fromThreshold() const {
@@ -307,7 +319,7 @@ std::vector<Index> SelectionControl::selection() const {
     case Mode::Run:
       return ofRun().features;
     case Mode::Count:
-      return best(static_cast<std::size_t>(count_->value()));
+      return best(count_->value());
     case Mode::Threshold:
       break;
   }
@@ -327,7 +339,7 @@ void SelectionControl::followMode() {
 void SelectionControl::changed() {
   byHand_ = false;
   const std::vector<Index> now = selection();
-  showCount(now.size());
+  showCount(now);
   Q_EMIT selectionChanged(now);
 }
 
@@ -341,26 +353,26 @@ QString SelectionControl::suggestion() const {
   if (order().empty()) {
     return {};
   }
-  QString text = tr("of %1").arg(countText(order().size()));
+  QString text = tr("of %1").arg(countText(units().size()));
   if (!ofRun().rule.says_nothing()) {
-    text += tr(" \u00b7 suggested %1").arg(countText(ofRun().features.size()));
+    text += tr(" \u00b7 suggested %1").arg(countText(counted(ofRun().features)));
     text += caveat_.isEmpty() ? QString() : tr(" (%1)").arg(caveat_);
   }
   return text;
 }
 
-void SelectionControl::showCount(std::size_t selected) {
+void SelectionControl::showCount(const std::vector<Index>& selected) {
   ofAll_->setText(suggestion());
   if (order().empty()) {
     return chosen_->setText(tr("Nothing to select yet."));
   }
-  QString text = countText(order().size(), tr("%2 of %1 feature selected"),
-                           tr("%2 of %1 features selected", nullptr, howMany(order().size())))
-                     .arg(countText(selected));
+  QString text = countText(units().size(), tr("%2 of %1 feature selected"),
+                           tr("%2 of %1 features selected", nullptr, howMany(units().size())))
+                     .arg(countText(counted(selected)));
   if (byHand_) {
     text += tr(": chosen by hand");
   } else if (!ofRun().rule.says_nothing() && selection() == ofRun().features &&
-             selected == ofRun().features.size()) {
+             selected.size() == ofRun().features.size()) {
     text += QStringLiteral(": ") + plainLine(shownWords(ofRun().rule));
   }
   chosen_->setText(text);

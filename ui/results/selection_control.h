@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "core/run/ranked_units.h"
 #include "core/run/result.h"
 
 class QDoubleSpinBox;
@@ -21,8 +22,9 @@ class Shown;
 
 /// Which of the ranked features count as selected: those that the run selected by a rule of its
 /// own, the best so many, or those whose value in the first column reaches a threshold (a share of
-/// the largest value, or the value itself where it lies between 0 and 1). Slider and number follow
-/// each other. The threshold is folded away until it is wanted.
+/// the largest value, or the value itself where it lies between 0 and 1). A column of text that is
+/// ranked as one counts as one. Slider and number follow each other. The threshold is folded away
+/// until it is wanted.
 class SelectionControl : public QWidget {
   Q_OBJECT
  public:
@@ -67,13 +69,18 @@ class SelectionControl : public QWidget {
   [[nodiscard]] bool isLogarithmic() const;
   [[nodiscard]] int stepOf(int count) const;
   [[nodiscard]] int countAt(int step) const;
-  void showCount(std::size_t selected);
+  void showCount(const std::vector<Index>& selected);
 
-  /// At most so many, as far as there are any.
+  /// What is counted: the rows of the ranking, of which one may be a whole column of text.
+  [[nodiscard]] const std::vector<RankedUnit>& units() const;
+  /// How many of them these features are.
+  [[nodiscard]] int counted(const std::vector<Index>& features) const;
+  /// Those whose value says something.
+  [[nodiscard]] std::vector<Index> positive() const;
   /// What a person wants in every selection.
   [[nodiscard]] std::vector<Index> kept() const;
-  /// These, then the others by their values.
-  [[nodiscard]] std::vector<Index> best(std::size_t count) const;
+  /// These, then the others by their values: at most so many rows, but whole groups.
+  [[nodiscard]] std::vector<Index> best(int count) const;
   [[nodiscard]] std::vector<Index> fromThreshold() const;
   [[nodiscard]] QString suggestion() const;
   void offerRun();

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/problem/whole_groups.h"
 
 namespace steelyard::ui {
 namespace {
@@ -60,9 +61,14 @@ std::vector<Index> ShownRanking::inOrder(const std::vector<Index>& chosenFeature
 
 ShownRanking rankingOf(std::vector<ColumnInfo> features, ShownSolution of) {
   ShownRanking made;
-  made.order = ranking(of.columns);
+  const WholeGroups groups(features);
+  if (!of.columns.empty()) {
+    requireOneRanking(features.size(), of.columns, of.selection.features);
+    groups.share_largest(of.columns.front().values);
+  }
+  made.order = groups.completed(ranking(of.columns));
   made.preselected = preselectedOf(of, made.order);
-  requireOneRanking(features.size(), of.columns, made.preselected.features);
+  made.units = ranked_units(features, made.order, of.columns);
   made.cells = as_shown(of.columns);
   made.features = std::move(features);
   made.of = std::move(of);

@@ -7,6 +7,7 @@
 
 #include "core/problem/problem.h"
 #include "core/run/feature_column.h"
+#include "core/run/ranked_units.h"
 #include "core/run/result.h"
 #include "ui/shown/shown_solution.h"
 
@@ -17,7 +18,8 @@ namespace steelyard::ui {
 struct ShownRanking {
   ShownSolution of{};                  ///< what is ranked: by its columns
   std::vector<ColumnInfo> features{};  ///< in the order of the columns' values
-  std::vector<Index> order{};          ///< best first; empty where nothing is ranked
+  std::vector<Index> order{};          ///< best first, groups together; empty: nothing is ranked
+  std::vector<RankedUnit> units{};     ///< the same as a person counts: rows of the ranking
   std::vector<FeatureColumn> cells{};  ///< the columns as people see them
   FeatureSelection preselected{};      ///< until a person chooses
   std::vector<Index> selection{};      ///< in order of rank
@@ -32,7 +34,8 @@ struct ShownRanking {
   [[nodiscard]] std::vector<Index> inOrder(const std::vector<Index>& chosenFeatures) const;
 };
 
-/// Nothing is ranked where the solution has no columns. Nothing is selected yet.
+/// Nothing is ranked where the solution has no columns. Nothing is selected yet. Features of one
+/// group share the first column's best value, as in the result of a run, also while it goes on.
 /// \throws Error(fault) if a column has more or fewer values than there are features, or if what is
 ///   selected is not ranked
 [[nodiscard]] ShownRanking rankingOf(std::vector<ColumnInfo> features, ShownSolution of);

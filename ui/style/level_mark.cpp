@@ -80,20 +80,4 @@ void LevelMark::paintEvent(QPaintEvent* /*event*/) {
   drawSign(painter, sign_);
 }
 
-QString signText(LevelMark::Sign sign) {
-  switch (sign) {
-    case LevelMark::Sign::good:
-      return LevelMark::tr("good");
-    case LevelMark::Sign::caution:
-      return LevelMark::tr("caution");
-    case LevelMark::Sign::bad:
-      return LevelMark::tr("bad");
-    case LevelMark::Sign::open:
-      return LevelMark::tr("not checked");
-    case LevelMark::Sign::hint:
-      return LevelMark::tr("hint");
-  }
-  return {};
-}
-
 }  // namespace steelyard::ui

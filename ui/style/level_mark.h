@@ -27,7 +27,4 @@ class LevelMark : public QWidget {
   Sign sign_;
 };
 
-/// "good", "caution", "bad", "not checked", "hint".
-[[nodiscard]] QString signText(LevelMark::Sign sign);
-
 }  // namespace steelyard::ui

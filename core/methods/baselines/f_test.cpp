@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <set>
 
 #include "core/measures/discovery_rate.h"
 #include "core/methods/baselines/explained_share.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/problem/row_copies.h"
 #include "core/problem/targets.h"
 #include "core/text.h"
 
@@ -55,22 +55,10 @@ const ParameterList<FTestOptions>& f_test_parameters() {
   return list;
 }
 
-/// Copies of a sample that its weight has made say nothing new: they have a part in the means, but
-/// not in the degrees of freedom.
-Index different_samples(const Problem& problem, const std::vector<Index>& samples) {
-  if (!problem.each_row_once || !problem.order.copy_of) {
-    return std::ssize(samples);
-  }
-  std::set<int> different;
-  for (const Index sample : samples) {
-    different.insert((*problem.order.copy_of)[static_cast<std::size_t>(sample)]);
-  }
-  return std::ssize(different);
-}
-
 std::vector<Complaint> complaints_of_f_test(const Problem& problem,
                                             const ParameterValues& /*values*/) {
-  const Index samples = different_samples(problem, samples_with_target(problem));
+  // Copies of a row say nothing new: they give no degrees of freedom.
+  const Index samples = different_rows(problem, samples_with_target(problem));
   const Index targets = number_of_targets(problem);
   const bool classes = classes_are_target(problem);
   const Index degrees = targets - (classes ? 1 : 0);
@@ -99,7 +87,7 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
     return std::nullopt;
   }
   const auto above = static_cast<double>(share->degrees);
-  const double below = static_cast<double>(different_samples(problem, samples)) - 1.0 - above;
+  const double below = static_cast<double>(different_rows(problem, samples)) - 1.0 - above;
   const IncompleteBeta beta(0.5 * below, 0.5 * above);
   FeatureColumn statistic{"f", "F",
                           "Explained by the target over what is left, each by its degrees "

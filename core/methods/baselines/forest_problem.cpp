@@ -45,7 +45,8 @@ bool has_few_groups(const ForestProblem& forest) {
 std::vector<Index> by_chance(const ForestProblem& forest, Random& random) {
   const SampleOrder& order = forest.order;
   const bool few = has_few_groups(forest);
-  return ChanceOrder(forest.targets.values, few ? SampleOrder() : order).draw(random);
+  return ChanceOrder(forest.targets.values, few ? SampleOrder() : order, forest.copies)
+      .draw(random);
 }
 
 std::optional<Message> warning_of_order(const ForestProblem& forest) {
@@ -63,6 +64,7 @@ std::optional<ForestProblem> forest_problem(const Problem& problem, const std::s
   ForestProblem forest;
   forest.samples = samples_with_target(problem);
   forest.order = order_of(problem.order, forest.samples);
+  forest.copies = row_copies(problem, forest.samples);
   forest.targets = targets_of_samples(problem, forest.samples);
   auto table = tree_table(problem, forest.samples, forest.targets, stop);
   if (!table) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "core/parameter/complaint.h"
 #include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
+#include "core/problem/row_copies.h"
 #include "core/problem/targets.h"
 #include "core/run/method_info.h"
 #include "core/trees/tree_table.h"
@@ -21,8 +23,9 @@ struct ForestProblem {
   std::vector<Index> samples;  ///< positions in the problem; samples without a class are left out
   Targets targets;
   TreeTable table;
-  std::vector<Index> varying;  ///< positions of the columns that are not constant
-  SampleOrder order = {};      ///< which of `samples` belong together
+  std::vector<Index> varying;            ///< positions of the columns that are not constant
+  SampleOrder order = {};                ///< which of `samples` belong together
+  std::optional<RowCopies> copies = {};  ///< which of `samples` are the same row
 };
 
 /// A random order of the samples that breaks any relation between columns and target. It respects

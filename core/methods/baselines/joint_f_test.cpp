@@ -10,6 +10,7 @@
 
 #include "core/methods/baselines/explained_share.h"
 #include "core/methods/baselines/f_test.h"
+#include "core/problem/row_copies.h"
 #include "core/problem/targets.h"
 
 namespace steelyard::baselines {
@@ -65,12 +66,13 @@ Vector joint_f_evidence(const Problem& problem, const std::vector<std::vector<In
     first += basis.cols();
   }
   const auto share = explained_share(columns, targets.values, {});
+  const Index rows = different_rows(problem, samples);  // copies give no degrees of freedom
   Vector evidence = Vector::Zero(std::ssize(sets));
   first = 0;
   for (Index set = 0; share && set < evidence.size(); ++set) {
     const Index count = bases[static_cast<std::size_t>(set)].cols();
     const double trace = share->explained.segment(first, count).sum();  // of lengths of 1
-    evidence[set] = evidence_of(trace, count, share->degrees, std::ssize(samples));
+    evidence[set] = evidence_of(trace, count, share->degrees, rows);
     first += count;
   }
   return evidence;

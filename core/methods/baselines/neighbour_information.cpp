@@ -9,6 +9,7 @@
 #include <map>
 #include <numbers>
 #include <set>
+#include <span>
 #include <utility>
 
 #include "core/methods/baselines/broken_ties.h"
@@ -47,28 +48,152 @@ double distance(const Matrix& values, Index i, Index j) {
   return (values.row(i) - values.row(j)).cwiseAbs().maxCoeff();
 }
 
-/// How many samples other than i are nearer than `reach`.
-Index count_near(const InformationVariable& variable, Index i, double reach) {
-  if (variable.sorted.empty()) {
-    Index count = -1;
-    for (Index j = 0; j < variable.values.rows(); ++j) {
-      count += distance(variable.values, i, j) < reach ? 1 : 0;
-    }
-    return count;
+/// How many of `size` entries, from the first on, are before the first that is not. Without
+/// branches that a processor would have to guess: half of its guesses would be wrong. \param
+/// is_before  true of all entries before some place, false of the others
+template <typename Entry, typename IsBefore>
+std::size_t count_before(const Entry* entries, std::size_t size, const IsBefore& is_before) {
+  const Entry* first = entries;
+  while (size > 1) {
+    const std::size_t half = size / 2;
+    first += half * static_cast<std::size_t>(is_before(first[half - 1]));
+    size -= half;
   }
-  const auto& sorted = variable.sorted;
-  const double own = variable.values(i, 0);
-  const auto near = [&](double value) { return std::abs(value - own) < reach; };
-  // Compared as differences, as the distances are: own - reach would be rounded otherwise.
-  const auto first = std::partition_point(
-      sorted.begin(), sorted.end(), [&](double value) { return value < own && !near(value); });
-  const auto end = std::partition_point(first, sorted.end(),
-                                        [&](double value) { return value <= own || near(value); });
-  return end - first - 1;
+  return static_cast<std::size_t>(first - entries) +
+         static_cast<std::size_t>(size == 1 && is_before(*first));
 }
 
+/// How many numbers other than one of them are nearer to it than `reach`.
+Index count_near(const std::vector<double>& sorted, double own, double reach) {
+  // Compared as differences, as the distances are: own - reach would be rounded otherwise.
+  const std::size_t before = count_before(sorted.data(), sorted.size(), [&](double value) {
+    return value < own && own - value >= reach;
+  });
+  const std::size_t up_to = count_before(sorted.data(), sorted.size(), [&](double value) {
+    return value <= own || value - own < reach;
+  });
+  return static_cast<Index>(up_to - before) - 1;
+}
+
+/// How many samples other than i are nearer than `reach`.
+Index count_near(const InformationVariable& variable, Index i, double reach) {
+  if (!variable.sorted.empty()) {
+    return count_near(variable.sorted, variable.values(i, 0), reach);
+  }
+  Index count = -1;
+  for (Index j = 0; j < variable.values.rows(); ++j) {
+    count += distance(variable.values, i, j) < reach ? 1 : 0;
+  }
+  return count;
+}
+
+/// Two columns, cut into strips of equally many samples that follow each other in the first column;
+/// within a strip, the samples ascend in the second. A sample's neighbours are then a few entries
+/// of its own strip and of those beside it: O(sqrt(k)) strips where the columns are independent.
+class Strips {
+ public:
+  /// Cost O(N).
+  /// \param one, other  single sorted columns
+  Strips(const InformationVariable& one, const InformationVariable& other)
+      : size_(std::max<Index>(8, static_cast<Index>(std::sqrt(std::ssize(one.sorted))))),
+        bounds_(one.sorted) {
+    const Index count = std::ssize(one.order);
+    std::vector<Index> strip_of(static_cast<std::size_t>(count));
+    std::vector<Index> next;
+    for (Index place = 0; place < count; ++place) {
+      strip_of[static_cast<std::size_t>(one.order[static_cast<std::size_t>(place)])] =
+          place / size_;
+      if (place % size_ == 0) {
+        next.push_back(place);
+      }
+    }
+    entries_.resize(static_cast<std::size_t>(count));
+    for (const Index sample : other.order) {
+      Index& free = next[static_cast<std::size_t>(strip_of[static_cast<std::size_t>(sample)])];
+      entries_[static_cast<std::size_t>(free++)] = {one.values(sample, 0), other.values(sample, 0)};
+    }
+  }
+
+  struct Entry {
+    double one = 0.0, other = 0.0;
+  };
+  [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+
+  /// Adds the distances of those that may be among the nearest of an entry, without itself.
+  void add_near(std::size_t entry, Smallest& nearest) const {
+    const Entry& own = entries_[entry];
+    const std::size_t strip = entry / length();
+    add_up(entry + 1, strip, own, nearest);
+    add_down(entry, strip, own, nearest);
+    for (std::size_t left = strip; left > 0 && own.one - highest(left - 1) < nearest.largest();) {
+      add_all(--left, own, nearest);
+    }
+    const std::size_t last = (entries_.size() - 1) / length();
+    for (std::size_t right = strip + 1;
+         right <= last && lowest(right) - own.one < nearest.largest(); ++right) {
+      add_all(right, own, nearest);
+    }
+  }
+
+ private:
+  [[nodiscard]] std::size_t length() const { return static_cast<std::size_t>(size_); }
+  [[nodiscard]] std::size_t begin_of(std::size_t strip) const { return strip * length(); }
+  [[nodiscard]] std::size_t end_of(std::size_t strip) const {
+    return std::min(entries_.size(), (strip + 1) * length());
+  }
+  [[nodiscard]] double lowest(std::size_t strip) const { return bounds_[begin_of(strip)]; }
+  [[nodiscard]] double highest(std::size_t strip) const { return bounds_[end_of(strip) - 1]; }
+
+  void add_all(std::size_t strip, const Entry& own, Smallest& nearest) const {
+    const std::size_t begin = begin_of(strip);
+    const std::size_t at =
+        begin + count_before(&entries_[begin], end_of(strip) - begin,
+                             [&](const Entry& entry) { return entry.other < own.other; });
+    add_up(at, strip, own, nearest);
+    add_down(at, strip, own, nearest);
+  }
+  void add_up(std::size_t at, std::size_t strip, const Entry& own, Smallest& nearest) const {
+    for (const std::size_t end = end_of(strip);
+         at < end && entries_[at].other - own.other < nearest.largest(); ++at) {
+      nearest.add(std::max(std::abs(entries_[at].one - own.one), entries_[at].other - own.other));
+    }
+  }
+  /// Those before a place.
+  void add_down(std::size_t at, std::size_t strip, const Entry& own, Smallest& nearest) const {
+    for (const std::size_t begin = begin_of(strip);
+         at > begin && own.other - entries_[at - 1].other < nearest.largest(); --at) {
+      nearest.add(
+          std::max(std::abs(entries_[at - 1].one - own.one), own.other - entries_[at - 1].other));
+    }
+  }
+
+  Index size_ = 1;                  ///< entries of each strip but the last
+  std::span<const double> bounds_;  ///< the first column, ascending
+  std::vector<Entry> entries_;      ///< strip after strip
+};
+
 /// Kraskov, Stoegbauer & Grassberger (2004), equation 8.
-/// \param one  a single sorted column
+/// \param one, other  single sorted columns
+double of_two_columns(const InformationVariable& one, const InformationVariable& other,
+                      Index neighbours, const Vector& digamma, const std::stop_token& stop) {
+  const Strips strips(one, other);
+  Smallest nearest(neighbours);
+  double sum = 0.0;
+  for (std::size_t entry = 0; entry < strips.entries().size() && !stop.stop_requested(); ++entry) {
+    nearest.clear();
+    strips.add_near(entry, nearest);
+    const double reach = nearest.largest();
+    const Strips::Entry& own = strips.entries()[entry];
+    sum += digamma[count_near(one.sorted, own.one, reach) + 1] +
+           digamma[count_near(other.sorted, own.other, reach) + 1];
+  }
+  const auto count = std::ssize(strips.entries());
+  return digamma[neighbours] + digamma[count] - sum / static_cast<double>(count);
+}
+
+/// The same equation.
+/// \param one    a single sorted column
+/// \param other  several columns
 double of_numbers(const InformationVariable& one, const InformationVariable& other,
                   Index neighbours, const Vector& digamma, const std::stop_token& stop) {
   const Index count = one.values.rows();
@@ -238,6 +363,8 @@ double mutual_information(const InformationVariable& one, const InformationVaria
     information = of_kinds_and_numbers(one.kinds, other, neighbours, digamma, stop);
   } else if (other.is_of_kinds()) {
     information = of_kinds_and_numbers(other.kinds, one, neighbours, digamma, stop);
+  } else if (!one.order.empty() && !other.order.empty()) {
+    information = of_two_columns(one, other, neighbours, digamma, stop);
   } else {
     const InformationVariable& sorted = one.order.empty() ? other : one;
     information = of_numbers(sorted, &sorted == &one ? other : one, neighbours, digamma, stop);

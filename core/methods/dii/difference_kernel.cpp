@@ -125,6 +125,7 @@ std::optional<Evaluation> DifferenceKernel<Real>::evaluate(const Vector& weights
   learn(pass);
   Evaluation evaluation =
       evaluation_of(pass.totals, weights, pass.active(), pass.square_sums, pass.samples());
+  evaluation.standard_error *= information_.error_of_copies;
   evaluation.lambda /= pass.unit();
   evaluation.narrowest_lambda /= pass.unit();
   expected_dii_ = std::max(least_dii, evaluation.dii);

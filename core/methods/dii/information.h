@@ -25,6 +25,8 @@ struct Information {
   std::vector<Index> rows;  ///< the samples i summed over, ascending: all (Eq. 2) or some (Eq. 11)
   Ranks ranks;              ///< r_ij in B, rows.size() x N
   Index exclude = 0;  ///< samples j with |i - j| <= exclude are not neighbours of i (time series)
+  /// Of samples, by which the standard error grows because some are copies (row_copies.h).
+  double error_of_copies = 1.0;
 };
 
 /// The DII and its derivative at one set of weights.

@@ -77,6 +77,7 @@ std::optional<Evaluation> ProductKernel<Real>::evaluate(const Vector& weights,
   }
   Evaluation evaluation =
       evaluation_of(totals, weights, products.active(), sums, information_.inputs.samples());
+  evaluation.standard_error *= information_.error_of_copies;
   evaluation.lambda /= unit;
   evaluation.narrowest_lambda /= unit;
   return evaluation;

@@ -12,6 +12,7 @@
 #include "core/error.h"
 #include "core/in_words.h"
 #include "core/positions.h"
+#include "core/problem/row_copies.h"
 #include "core/problem/ties.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
@@ -115,8 +116,9 @@ std::optional<Information> make_information(const Problem& problem, const Scalin
   if (!ranks) {
     return std::nullopt;
   }
+  const double error = error_of_copies(problem, rows);
   return Information{input_space(problem, scaling), std::move(rows), std::move(*ranks),
-                     options.exclude};
+                     options.exclude, error};
 }
 
 SharedWork::SharedWork(ProblemPtr problem, Options options)

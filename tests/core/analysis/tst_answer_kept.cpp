@@ -75,6 +75,22 @@ class TestAnswerKept : public QObject {
     QCOMPARE(question.result->selection.features, (std::vector<Index>{0}));
   }
 
+  /// A path of penalties has no solution of the kept column unless it is asked for one: what is
+  /// shown then is that solution, not another one.
+  void the_kept_column_alone_has_a_solution_of_its_own() {
+    const AnswerQuestion question =
+        asked("dii", planted(2.0, 0.0, 0.2, 0), {{"search", "l1-path"}, {"epochs", "40"}});
+    const Result& result = *question.result;
+    QCOMPARE(result.selection.features, (std::vector<Index>{0}));
+    QVERIFY(result.suggested_path_point.has_value());
+    const PathPoint& point = result.path[*result.suggested_path_point];
+    QCOMPARE(point.selection, (std::vector<Index>{0}));
+    QCOMPARE(result.objective, point.objective);
+    QVERIFY(result.space.weights()[0] > 0.0);
+    QCOMPARE(result.space.weights().tail(5).maxCoeff(), 0.0);
+    QCOMPARE(ranking(result.columns).front(), Index{0});
+  }
+
   /// Of noise, nothing but what a person keeps is left.
   void of_noise_only_the_kept_column_is_left() {
     const AnswerQuestion question = asked("relief", planted(0.0, 0.0, 1.0, 2));

@@ -125,6 +125,17 @@ class TestHeldOutParts : public QObject {
     QCOMPARE(in_words(held_out_error(problem, Ranked::features, {good}, options)->notes),
              std::vector<std::string>{"tested on 30 of the 300 samples, evenly spaced in time"});
   }
+
+  /// Random rankings are compared by what they choose, too, not by what nobody chose.
+  void random_rankings_begin_with_what_is_kept() {
+    Problem problem = third_of_eight();
+    problem.features[2].always_kept = true;
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good});
+    QCOMPARE(found.random.mean.front(), found.rankings[0].errors.front());
+    QCOMPARE(found.random.low.front(), found.random.high.front());
+    const std::vector<Index> late{0, 2, 1, 3, 4, 5, 6, 7};  // as of a run that did not keep it
+    QVERIFY(held_out_error(problem, Ranked::features, {late})->random.mean.front() > 0.5);
+  }
 };
 
 QTEST_GUILESS_MAIN(TestHeldOutParts)

@@ -19,11 +19,16 @@
 #include "core/methods/registry.h"
 #include "core/parallel.h"
 #include "core/positions.h"
+#include "core/prepare/preparation.h"
+#include "core/prepare/text_columns.h"
+#include "core/problem/kept_inputs.h"
+#include "core/record/panel_tables.h"
 #include "tests/core/methods/automatic/planted_tables.h"
 #include "tests/support/failing_method.h"
 #include "tests/support/one_thread.h"
 #include "tests/support/panels.h"
 #include "tests/support/promised_error.h"
+#include "tests/support/survey.h"
 #include "tests/support/target_problem.h"
 #include "tests/support/temporary_text.h"
 
@@ -119,6 +124,52 @@ class TestMethodPanel : public QObject {
     QVERIFY(panel.consensus.chance.has_value());
     const double expected = panel.consensus.mean.head(others).mean();
     QVERIFY(std::abs(panel.consensus.expected - expected) < 1e-12);
+  }
+
+  /// It became four columns of 0 and 1; a person has asked of one.
+  void a_text_is_one_column_of_the_panel() {
+    Dataset table = survey();
+    table.columns[3].always_kept = true;  // the colour
+    const ProblemPtr problem = shared(make_problem(prepared(table, *proposed_encoding(table))));
+    const MethodPanel panel = panel_of(problem, {"elastic-net", "f-test"});
+    QVERIFY(!panel.good.empty());
+    QCOMPARE(problem->dimension(), Index{8});
+    QCOMPARE(panel.units.size(), std::size_t{5});
+    const auto colour = std::find_if(panel.units.begin(), panel.units.end(),
+                                     [](const PanelUnit& unit) { return unit.inputs.size() > 1; });
+    QCOMPARE(colour->name, std::string("colour: blue, green, red, yellow"));
+    for (const Index input : colour->inputs) {
+      QVERIFY(panel.consensus.map.row(input) == panel.consensus.map.row(colour->inputs.front()));
+      QCOMPARE(panel.consensus.mean[input], 1.0);
+    }
+    const TextTable shown = panel_column_table(panel);
+    QCOMPARE(shown.rows.size(), panel.units.size());
+    QCOMPARE(std::count_if(shown.rows.begin(), shown.rows.end(),
+                           [](const auto& row) { return row.front().starts_with("colour"); }),
+             std::ptrdiff_t{1});
+    const std::vector<Figure> figures = panel_figures(panel);
+    const auto* const map = std::get_if<MatrixShape>(&figures[1].shape);
+    QVERIFY(map != nullptr);
+    QCOMPARE(map->row_names.size(), panel.units.size());
+    QCOMPARE(in_words(kept_in_words(*problem)),
+             std::string("colour is kept because you asked for it"));
+    for (const Message& sentence : panel.answer) {
+      QVERIFY2(in_words(sentence).find("colour=") == std::string::npos, in_words(sentence).c_str());
+    }
+  }
+
+  /// Where a part of a text is kept, the text is.
+  void a_text_is_kept_where_any_of_its_columns_is() {
+    const std::vector<PanelUnit> units =
+        panel_units({{"a", "", ""},
+                     {"c=x", "", "c", 0.0, 1.0, false, TextOrigin{"c", "x"}},
+                     {"k=a", "", "k"},
+                     {"c=y", "", "c", 0.0, 1.0, false, TextOrigin{"c", "y"}},
+                     {"k=b", "", "k"}});
+    QCOMPARE(units.size(), std::size_t{4});
+    QCOMPARE(units[1].inputs, (std::vector<Index>{1, 3}));
+    QCOMPARE(units_with(units, {3, 4, 1}), (std::vector<std::size_t>{1, 3}));
+    QCOMPARE(names_of_units(units, {4, 3}), (std::vector<std::string>{"k=b", "c: x, y"}));
   }
 
   void what_agrees_is_measured_and_pictured() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <limits>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -11,6 +12,8 @@
 
 #include "core/analysis/nested_choice.h"
 #include "core/parallel.h"
+#include "core/prepare/preparation.h"
+#include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "core/trials/trial_log.h"
 #include "tests/support/asked.h"
@@ -49,6 +52,37 @@ ProblemPtr with_others_at(const Problem& problem, const std::vector<Index>& rows
     }
   }
   return number_problem(inputs, target);
+}
+
+/// A target, two columns that tell of it, and ten that do not. A fifth of their cells is missing.
+Dataset gappy_table() {
+  constexpr Index samples = 80;
+  constexpr Index inputs = 12;
+  Random random(5);
+  Dataset table;
+  table.name = "gaps";
+  table.values.resize(samples, inputs + 1);
+  for (double& value : table.values.reshaped()) {
+    value = random.normal();
+  }
+  table.values.col(inputs) += 4.0 * table.values.col(0) - 3.0 * table.values.col(1);
+  for (Index column = 0; column <= inputs; ++column) {
+    Column& about = table.columns.emplace_back();
+    about.name = "x" + std::to_string(column);
+    about.roles = RoleSet().with(column < inputs ? Role::input : Role::truth);
+    for (Index row = column % 5; column < inputs && row < samples; row += 5) {
+      table.values(row, column) = std::numeric_limits<double>::quiet_NaN();
+    }
+  }
+  return table;
+}
+
+ProblemPtr with_a_step_filling(const Dataset& table) {
+  PreparationStep fill{"missing", preparation("missing").schema().defaults()};
+  fill.values.set("how", std::string("fill-median"));
+  ProblemOptions options;
+  options.row_order = RowOrder::any;
+  return std::make_shared<const Problem>(make_problem(prepared(table, fill), options));
 }
 
 /// A run that requests a stop once its result has been taken.
@@ -112,6 +146,32 @@ class TestNestedChoice : public QObject {
     QCOMPARE(after.selections.front(), before.selections.front());
     QVERIFY(after.errors[0] != before.errors[0]);
     QVERIFY(after.selections != before.selections);  // the other parts learn from them
+  }
+
+  /// Neither has a cell that a step filled: those of the tested samples change every median of all.
+  void what_a_step_filled_tells_nothing_of_the_tested_samples_data() { methods(); }
+  void what_a_step_filled_tells_nothing_of_the_tested_samples() {
+    QFETCH(QString, method);
+    Dataset table = gappy_table();
+    const AnswerQuestion question = questioned(method, *with_a_step_filling(table));
+    const NestedChoice before = nested(question);
+    for (const Index row : before.task.splits.front().test) {
+      table.values.row(row).array() += 100.0;  // what is missing stays so
+    }
+    AnswerQuestion changed = question;
+    changed.problem = with_a_step_filling(table);
+    QVERIFY(changed.problem->inputs(0, 0) != question.problem->inputs(0, 0));
+    const NestedChoice after = nested(changed);
+    QCOMPARE(after.task.splits.front().test, before.task.splits.front().test);
+    QCOMPARE(after.selections.front(), before.selections.front());
+    // In the training part, nothing differs in any bit.
+    ProblemChange training;
+    training.samples = before.task.splits.front().train;
+    const ProblemPtr one = changed_problem(question.problem, training);
+    const ProblemPtr other = changed_problem(changed.problem, training);
+    QVERIFY(one->inputs == other->inputs);
+    QVERIFY(one->truth == other->truth);
+    QVERIFY(one->inputs != question.problem->with_samples(*training.samples).inputs);
   }
 
   /// Of many columns of noise some fit; where they are chosen inside, they help nobody.

@@ -94,6 +94,20 @@ class TestArffReader : public QObject {
     }
   }
 
+  void keel_says_what_is_explained() {
+    const std::string folder = tests::fixtures_dir() + "/tables/137_keel/";
+    const Dataset classes = read_table(folder + "t.dat");
+    QCOMPARE(classes.samples(), Index{40});
+    QCOMPARE(classes.columns.size(), 5U);
+    QVERIFY(classes.columns[3].roles.has(Role::label));
+    QVERIFY(classes.columns[4].set_aside && !classes.columns[0].set_aside);
+    QCOMPARE(classes.values.col(2).array().isNaN().count(), Index{4});  // <null>
+    Dataset numbers = read_table(folder + "regression.dat");
+    QVERIFY(numbers.columns[4].roles.has(Role::truth) && numbers.columns[3].roles.empty());
+    ask_by_default(numbers);
+    QCOMPARE(explained_columns(numbers.columns), std::vector<Index>{4});
+  }
+
   /// liac-arff issues 97 and 101
   void a_comma_may_end_the_rows() {
     const Dataset dataset = of_case("73_arff_trailing_comma");

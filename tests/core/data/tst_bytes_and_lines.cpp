@@ -103,6 +103,37 @@ class TestBytesAndLines : public QObject {
              std::string("😀\xEF\xBF\xBD"));
   }
 
+  void decodes_shift_jis_and_gbk_also_where_a_piece_cuts_a_character() {
+    // By Python's codecs cp932 and gb18030.
+    const std::string japanese = "\x89\xB7\x93\x78,\xB1\\";
+    const std::string chinese = "\xCE\xC2\xB6\xC8,\x80";
+    QCOMPARE(decoded(japanese, Encoding::shift_jis), std::string("温度,ｱ\\"));
+    QCOMPARE(decoded(chinese.substr(0, 5), Encoding::gbk), std::string("温度,"));
+    for (const auto& [bytes, encoding] :
+         {std::pair(japanese, Encoding::shift_jis), std::pair(chinese, Encoding::gbk)}) {
+      TextDecoder decoder(encoding);
+      std::string text;
+      for (const char byte : bytes) {
+        decoder.append({&byte, 1}, text);
+      }
+      decoder.finish(text);
+      QCOMPARE(text, decoded(bytes, encoding));
+    }
+    QCOMPARE(decoded("a\xFF\xFF,\x89", Encoding::shift_jis), std::string("a\uFFFD\uFFFD,\uFFFD"));
+  }
+
+  void an_encoding_that_was_guessed_is_told() {
+    const QByteArray bytes = "\x89\xB7\x93\x78,b\n1,2\n3,4\n5,6\n";
+    const Dataset guessed = read(bytes);
+    QVERIFY(tests::has_message(guessed.warnings, "table.guessed_encoding"));
+    Dialect dialect = *guessed.origin.reading.dialect;
+    dialect.encoding = "shift-jis";
+    const Dataset asked = read_table(files_.write("t.csv", bytes), {dialect, {}});
+    QCOMPARE(asked.columns[0].name, std::string("温度"));
+    QVERIFY(!tests::has_message(asked.warnings, "table.guessed_encoding"));
+    QVERIFY(!tests::has_message(read("\u6E29,b\n1,2\n").warnings, "table.guessed_encoding"));
+  }
+
   void reads_any_line_ends_and_numbers_the_lines() {
     QCOMPARE(read("a,b\n1,2\r3,4\r\n5,6\n").samples(), Index{3});
     const QString said = message_of([&] { (void)read("a,b\r1,2\r\n3,inf\n5,6\n"); });

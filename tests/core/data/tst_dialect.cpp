@@ -155,6 +155,20 @@ class TestDialect : public QObject {
     QCOMPARE(guess_dialect("1 2\n3 4\n").comment, std::string("#"));
   }
 
+  void single_quotes_stand_around_cells_where_they_do_so_throughout() {
+    for (const char* text :
+         {"'a','b'\n'1','2'\n'3','4'\n", "'a';'b'\n'x;y';'2,5'\n'it''s';'3,5'\n",
+          "name,x\n'Rome',1\n'New York',2\n'Paris',3\n'Oslo',4\n", "'a' 'b'\n'1' '2'\n'3' '4'\n"}) {
+      QCOMPARE(guess_dialect(text).quote, '\'');
+    }
+    QCOMPARE(guess_dialect("'a';'b'\n'x,y';'2'\n'u,v';'3'\n").delimiter, ';');
+    for (const char* text :
+         {"a,b\n'98,1\n'99,2\n", "a,b\n\"it's 'so'\",1\n\"'x' y\",2\n", "a,b\n1'234,2\n3'456,4\n",
+          "'a','b'\n1,2\n3,4\n5,6\n7,8\n", "'a,b'\n'1,2'\n'3,4'\n", "a\n'x' y\n'z'\n"}) {
+      QVERIFY2(guess_dialect(text).quote == '"', text);
+    }
+  }
+
   void leaves_the_default_where_nothing_can_be_told() {
     QVERIFY(guess_dialect("") == Dialect{});
     QVERIFY(guess_dialect("\n\n# x\n") == Dialect{});

@@ -21,6 +21,11 @@ class TestMissing : public QObject {
     return dataset;
   }
 
+  static Vector filled(const Dataset& dataset, Index column) {
+    FillRules rules(dataset);
+    return with_gaps_filled(dataset, column, rules);
+  }
+
  private Q_SLOTS:
   void counts_the_missing_cells_of_each_column() {
     QCOMPARE(count_missing(table(), {0, 1, 2}), (std::vector<Index>{2, 1, 5}));
@@ -33,12 +38,12 @@ class TestMissing : public QObject {
   }
 
   void fills_with_the_median_of_an_odd_and_of_an_even_count() {
-    QVERIFY(with_median_filled(table(), 0) == (Vector(5) << 1, 3, 9, 3, 3).finished());
-    QVERIFY(with_median_filled(table(), 1) == (Vector(5) << 5, 4, 2, 8, 6).finished());
+    QVERIFY(filled(table(), 0) == (Vector(5) << 1, 3, 9, 3, 3).finished());
+    QVERIFY(filled(table(), 1) == (Vector(5) << 5, 4, 2, 8, 6).finished());
   }
 
   void has_no_median_for_a_column_without_values() {
-    const QString message = message_of([] { (void)with_median_filled(table(), 2); });
+    const QString message = message_of([] { (void)filled(table(), 2); });
     QVERIFY2(message.contains("nothing"), qPrintable(message));
   }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/data/column_proposals.h"
 #include "core/data/file_format.h"
 #include "core/data/table_reader.h"
 #include "core/data/time_column.h"
@@ -91,6 +92,18 @@ class TestStatisticsReader : public QObject {
     QCOMPARE(text_at(dataset, 4, "TOWN"), std::string(name.endsWith("por") ? "Bonn" : "Köln"));
     QCOMPARE(text_at(dataset, 1, "SEX"), std::string(format.startsWith("spss") ? "male" : "m"));
     QVERIFY(tests::says(dataset.warnings, "How satisfied are you?"));
+  }
+
+  void the_column_that_weighs_the_rows_is_their_weight() {
+    const Dataset dataset = read_table(fixture("weighted.sav"));
+    QCOMPARE(dataset.columns_with(Role::weight), std::vector<Index>{position(dataset, "WT")});
+    QVERIFY(column(dataset, "WT").set_aside);
+    QVERIFY(tests::says(dataset.warnings, "the file weighs its rows by 'WT'"));
+    QVERIFY(column_proposals(dataset).targets.empty() ||
+            column_proposals(dataset).targets.front().column != position(dataset, "WT"));
+    const Dataset survey = read_table(fixture("survey.sav"));
+    QVERIFY(survey.columns_with(Role::weight).empty());
+    QVERIFY(!tests::has_message(survey.warnings, "statistics.weight"));
   }
 
   void dates_become_time_data() { every_file(); }

@@ -250,7 +250,11 @@ class TestProblem : public QObject {
     fill.set("how", std::string("fill-median"));
     QVERIFY(!make_problem(prepared(dataset, {"missing", fill})).from_all_samples.fillings);
     dataset.values(0, 0) = gap;
-    QVERIFY(make_problem(prepared(dataset, {"missing", fill})).from_all_samples.fillings);
+    const Dataset filled = prepared(dataset, {"missing", fill});
+    QVERIFY(!make_problem(filled).from_all_samples.fillings);  // parts fill them anew
+    Dataset classes = filled;
+    classes.columns[0].roles = RoleSet().with(Role::label);
+    QVERIFY(make_problem(classes).from_all_samples.fillings);
     QVERIFY(
         !make_problem(dataset, {MissingPolicy::fill_median, false, {}}).from_all_samples.fillings);
     QVERIFY(

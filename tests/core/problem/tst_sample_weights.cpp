@@ -15,22 +15,12 @@
 #include "tests/support/messages.h"
 #include "tests/support/ordered_tables.h"
 #include "tests/support/run_method.h"
+#include "tests/support/weighted_tables.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
 
 namespace {
-
-/// Inputs x1, x2, ..., a target y, and a last column w of the weights.
-Dataset weighted_table(const Matrix& values, const Vector& weights) {
-  Dataset table = explained_table(values);
-  table.values.conservativeResize(Eigen::NoChange, values.cols() + 1);
-  table.values.rightCols(1) = weights;
-  Column& column = table.columns.emplace_back();
-  column.name = "w";
-  column.roles = RoleSet().with(Role::weight);
-  return table;
-}
 
 Matrix numbers() {
   Matrix values = normal_matrix(40, 4, 3);
@@ -38,10 +28,7 @@ Matrix numbers() {
   return values;
 }
 
-/// 1, 2, 3, 1, 2, 3, ...
-Vector whole_weights() {
-  return Vector::NullaryExpr(40, [](Index row) { return static_cast<double>(1 + row % 3); });
-}
+Vector whole_weights() { return one_two_three(40); }
 
 /// From 0.3 to 2.2, no multiples of one another.
 Vector odd_weights() {
@@ -204,6 +191,21 @@ class TestSampleWeights : public QObject {
     QVERIFY(says(weighted.warnings, "10 of 40 rows were left out: their weights are 0"));
   }
 
+  /// As SPSS does with them.
+  void rows_without_a_weight_are_left_out_and_it_is_said() {
+    Vector weights = Vector::Ones(40);
+    weights.head(3).setZero();
+    weights.segment(3, 7).setConstant(std::numeric_limits<double>::quiet_NaN());
+    const Problem weighted = make_problem(weighted_table(numbers(), weights));
+    const Problem plain = make_problem(explained_table(numbers().bottomRows(30)));
+    QVERIFY(weighted.inputs == plain.inputs && weighted.truth == plain.truth);
+    QVERIFY(says(weighted.warnings, "3 of 40 rows were left out: their weights are 0"));
+    QVERIFY(says(weighted.warnings, "7 of 40 rows were left out: their weights are missing"));
+    weights.setConstant(std::numeric_limits<double>::quiet_NaN());
+    QCOMPARE(refusal_of(weighted_table(numbers(), weights)).what.id,
+             std::string("problem.only_zero_weights"));
+  }
+
   void other_weights_draw_as_many_samples_as_there_are_rows() {
     const Problem weighted = make_problem(weighted_table(numbers(), odd_weights()));
     QCOMPARE(weighted.samples(), Index{40});
@@ -211,6 +213,35 @@ class TestSampleWeights : public QObject {
     QVERIFY((counts_of(weighted.rows, 40) - due).cwiseAbs().maxCoeff() < 1.0);
     QVERIFY(has_message(weighted.warnings, "problem.drawn_by_weight"));
     QVERIFY(says(weighted.warnings, "because no method can take weights"));
+  }
+
+  /// Rows 0 and 1 are the class "b" and the site "far", and weigh next to nothing.
+  void classes_and_groups_that_are_not_drawn_are_named() {
+    Dataset table = weighted_table(numbers(), odd_weights());
+    table.values.conservativeResize(Eigen::NoChange, 7);
+    table.values.rightCols(2).setZero();
+    table.values.topRightCorner(2, 2).setOnes();
+    table.values.topRows(2).col(4).setConstant(1e-6);
+    Column& label = table.columns.emplace_back();
+    label.name = "kind";
+    label.kind = ColumnKind::category;
+    label.categories = {"a", "b"};
+    label.roles = RoleSet().with(Role::label);
+    Column& site = table.columns.emplace_back();
+    site.name = "site";
+    site.kind = ColumnKind::category;
+    site.categories = {"near", "far"};
+    site.roles = RoleSet().with(Role::id);
+    const Problem problem = make_problem(table);
+    QVERIFY(says(problem.warnings, "no row of 1 class of 'kind' was drawn"));
+    QVERIFY(says(problem.warnings, "nothing is said of it: b"));
+    QVERIFY(says(problem.warnings, "no row of 1 group of 'site' was drawn"));
+    QVERIFY(says(problem.warnings, "nothing is said of it: far"));
+    table.values.topRows(2).col(4).setConstant(1.1);
+    const Problem kept = make_problem(table);
+    QVERIFY(has_message(kept.warnings, "problem.drawn_by_weight"));
+    QVERIFY(!has_message(kept.warnings, "problem.classes_not_drawn"));
+    QVERIFY(!has_message(kept.warnings, "problem.groups_not_drawn"));
   }
 
   void no_copy_is_learned_from_while_another_is_tested_data() {
@@ -241,7 +272,6 @@ class TestSampleWeights : public QObject {
   void bad_weights_are_refused_where_they_stand_data() {
     QTest::addColumn<double>("weight");
     QTest::addColumn<QString>("id");
-    QTest::newRow("missing") << std::nan("") << "problem.missing_weight";
     QTest::newRow("infinite") << std::numeric_limits<double>::infinity()
                               << "problem.infinite_weight";
     QTest::newRow("negative") << -0.5 << "problem.negative_weight";

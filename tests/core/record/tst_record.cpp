@@ -110,6 +110,26 @@ class TestRecord : public QObject {
     QCOMPARE(tests::record_refusal(to_json(record)), std::string());
   }
 
+  /// Older records do not say which columns were made of text; only their names tell.
+  void what_was_made_of_text_comes_back_also_without_a_mark() {
+    Record record = full_record();
+    record.columns = {{"k=a", {}, "", 0.0, 0.0, {}, "k", false, TextOrigin{"k", "a"}},
+                      {"k=b", {}, "", 0.0, 0.0, {}, "k", false, TextOrigin{"k", "b"}},
+                      {"l=b", {}, "", 0.0, 0.0, {}, "k", false, {}}};
+    record.data.origin.steps = {{"encode", {}}};
+    const std::string text = to_json(record);
+    QVERIFY(record_from_json(text, "r.json").columns == record.columns);
+    json::Json old = json::Json::parse(text);
+    for (json::Json& column : old["columns"]) {
+      column.erase("of_text");
+    }
+    QVERIFY(record_from_json(old.dump(), "r.json").columns == record.columns);
+    old["data"].erase("steps");  // then they are numbers of a file
+    for (const ColumnChoice& column : record_from_json(old.dump(), "r.json").columns) {
+      QVERIFY(!column.of_text);
+    }
+  }
+
   void what_was_not_found_is_absent() {
     Record record = full_record();
     QVERIFY(to_json(record).find("\"objective\": 0.3") != std::string::npos);
@@ -171,6 +191,7 @@ class TestRecord : public QObject {
     dialect.encoding = "utf-16le";
     dialect.units_row = true;
     dialect.row_names = true;
+    dialect.name_rows = 3;
     dialect.thousands_mark = '\'';
     const Record back = record_from_json(to_json(record), "r.json");
     QVERIFY(back.data.origin.reading.dialect == dialect);

@@ -101,7 +101,7 @@ class TestHtmlReport : public QObject {
 
   void the_answer_is_shown_with_its_checks() {
     for (const char* text : {"Answer: not all is checked", "1 of 2 columns is enough: &lt;x&gt;.",
-                             "Better &lt;than&gt; all.", "not done"}) {
+                             "Better &lt;than&gt; all.", "not checked"}) {
       QVERIFY2(page_.contains(text), text);
     }
   }
@@ -200,6 +200,23 @@ class TestHtmlReport : public QObject {
     Report alone = full_report();
     alone.runs.pop_back();
     QVERIFY(!QString::fromStdString(to_html(alone, methods_)).contains("<h2>Comparison</h2>"));
+  }
+
+  void the_comparison_is_in_the_words_of_the_report() {
+    Report report = full_report();
+    report.words.sentence = [](const Message& said) { return "[" + said.id + "]"; };
+    const QString page = QString::fromStdString(to_html(report, methods_));
+    for (const char* said : {"<h2>[report.section.comparison]</h2>", "[comparison.other_tables]",
+                             "[report.heading.ending]", "<h3>[report.section.other_settings]</h3>",
+                             "[report.heading.parameter]", "<h3>[report.section.weights]</h3>",
+                             "[report.heading.feature]", "<h3>[report.section.pairs]</h3>",
+                             "[report.pairs]", "[report.heading.common_features]"}) {
+      QVERIFY2(page.contains(said), said);
+    }
+    for (const char* english : {"different tables", "Settings that differ", "Pairs of runs",
+                                "common features", "Jaccard"}) {
+      QVERIFY2(!page.contains(english), english);
+    }
   }
 
   /// After a click on a point of two columns, the report said "5 of 13 are enough" and listed two.

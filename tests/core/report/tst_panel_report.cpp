@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QRegularExpression>
 #include <QtTest>
 
 #include "core/report/html_report.h"
@@ -15,6 +16,7 @@ class TestPanelReport : public QObject {
   static MethodPanel panel() {
     MethodPanel made;
     made.columns = {"stature", "<b>mass</b>"};
+    made.units = {{"stature", {0}}, {"<b>mass</b>", {1}}};
     made.samples = 40;
     made.all_samples = 50;
     made.sizes = {1};
@@ -40,6 +42,12 @@ class TestPanelReport : public QObject {
     report.data.sha256 = "abc123";
     report.pictures = {{"Errors", "AAAA", "Lower is better."}};
     return QString::fromStdString(to_html(report, made));
+  }
+
+  /// Without the ids that stand in for words.
+  static QString body_of(const QString& page) {
+    QString body = page.mid(page.indexOf("<body>"));
+    return body.remove(QRegularExpression("\\[[a-z0-9_.]*\\]"));
   }
 
  private Q_SLOTS:
@@ -71,6 +79,43 @@ class TestPanelReport : public QObject {
                               "0.1235", "2.5", "each held out", "base64,AAAA"}) {
       QVERIFY2(text.contains(words), words);
     }
+  }
+
+  /// Nothing of the page but names and numbers is in the words of core.
+  void every_word_is_asked_for() {
+    ReportWords words;
+    words.language = "xx";
+    words.sentence = [](const Message& said) { return "[" + said.id + "]"; };
+    words.term = [](std::string_view text) { return "(" + std::string(text) + ")"; };
+    MethodPanel asked = panel();
+    asked.discovery_rate = 0.1;
+    asked.rows[0].discoveries = PanelDiscoveries{{1}, "own", "Own rule", 0.1, {}};
+    PanelRow& other = asked.rows.emplace_back();
+    other.id = "forest";
+    other.title = "Forest";
+    other.left_out = message("panel.no_target", "it needs a target");
+    PanelReport report;
+    report.data.source = "/data/people.csv";
+    report.words = words;
+    const QString text = QString::fromStdString(to_html(report, asked));
+    for (const char* said :
+         {"lang=\"xx\"", "<h1>[report.methods_compared]</h1>", "<h2>[report.section.methods]</h2>",
+          "[panel.judged]", "[report.heading.title]", "(F test)", "(Forest)", "[panel.no_target]",
+          "[report.heading.better_than_random]", "(no)", "[report.judge.ridge]",
+          "[report.section.discoveries]", "[report.section.kept_columns]",
+          "[report.heading.consensus]", "[report.section.data]", "[report.data.samples]"}) {
+      QVERIFY2(text.contains(said), said);
+    }
+    for (const char* english :
+         {"Methods", "error", "title", "random", "Discoveries", "consensus", "Samples", "needs"}) {
+      QVERIFY2(!body_of(text).contains(english), english);
+    }
+    Report of_runs{"[title]", "", {}, {}};
+    of_runs.words = words;
+    of_runs.panel = ReportedPanel{std::make_shared<const MethodPanel>(asked), {2.5}, {}};
+    const QString section = QString::fromStdString(to_html(of_runs, MethodRegistry()));
+    QVERIFY(section.contains("<h2>[report.section.all_methods]</h2>"));
+    QVERIFY(section.contains("[report.heading.seconds]"));
   }
 
   void discoveries_are_told_where_they_were_asked_for() {

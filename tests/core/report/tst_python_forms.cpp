@@ -103,6 +103,13 @@ class TestPythonForms : public QObject {
     dialect.encoding = "latin-1";
     reads(windows, dialect);
     reads(table_of(windows));
+    dialect.encoding = "gbk";
+    windows =
+        text.toUtf8().replace("gr\u00f6\u00dfe", "\xCE\xC2\xB6\xC8").replace("\u20ac", "\xA2\xE3");
+    reads(windows, dialect);
+    dialect.encoding = "shift-jis";
+    reads(windows.replace("\xCE\xC2\xB6\xC8", "\x89\xB7\x93\x78").replace("\xA2\xE3", "\xB1"),
+          dialect);
   }
 
   void numbers_in_other_forms() {
@@ -120,6 +127,34 @@ class TestPythonForms : public QObject {
         }
       }
     }
+  }
+
+  void units_of_which_several_occur() {
+    const auto units = [this](int rows, int every, const char* usual, const char* other) {
+      const auto cell = [=](int row) {
+        return QByteArray::number(row + 1) + (row % every == 1 ? other : usual);
+      };
+      reads(table_of("a,b,c,t\n" + rows_with(rows, cell)));
+    };
+    units(60, 40, " mg", " g");  // two stray ones
+    units(60, 3, " mg", " g");
+    units(60, 3, "", " mg");
+    units(60, 3, "", "%");
+    units(60, 3, "k", "M");
+    units(60, 40, "k", " mg");
+    units(60, 1, "k", "k");
+    units(60, 3, "", "K");
+    units(60, 3, "M", "K");
+    units(12, 6, " mg", " g");
+  }
+
+  void cells_in_single_quotes() {
+    const auto cell = [](int row) {
+      return row % 4 == 0 ? QByteArray("'it''s, so'") : "'w" + QByteArray::number(row) + "'";
+    };
+    const Dataset table = table_of("'a','b','c','t'\n" + rows_with(40, cell));
+    QCOMPARE(table.origin.reading.dialect->quote, '\'');
+    reads(table);
   }
 
   void lines_that_were_not_written_to_their_end() {
@@ -159,6 +194,26 @@ class TestPythonForms : public QObject {
     QVERIFY2(said.contains("a step between the two chooses columns"), qPrintable(said));
   }
 
+  /// By one of its values each, the columns of 0 and 1 as one.
+  void text_whose_gaps_are_filled() {
+    QByteArray text = "opinion,smokes,colour,a,t,class\n";
+    const std::vector<QByteArray> opinions{"agree", "Strongly Disagree", "", "neutral"};
+    const std::vector<QByteArray> smokes{"yes", "no", "", "no"};
+    const std::vector<QByteArray> colours{"red", "", "blue", "green"};
+    for (std::size_t row = 0; row < 60; ++row) {
+      text += opinions[row * row % 7 % 4] + ',' + smokes[row * row % 11 % 4] + ',' +
+              colours[row * (row + 1) % 9 % 4] + ',' +
+              (row % 6 == 0 ? QByteArray("NA") : QByteArray::number(row * 37 % 41)) + ',' +
+              QByteArray::number(row * row % 31) + (row % 2 == 0 ? ",u\n" : ",v\n");
+    }
+    const Dataset table = table_of(text);
+    const PreparationStep encode = step("encode", {{"columns", "opinion,smokes,colour"}});
+    const PreparationStep fill = step("missing", {{"how", "fill-median"}});
+    agrees(run_on(table, "f-test", {}, {encode}, with(MissingPolicy::fill_median), 6));
+    agrees(run_on(table, "f-test", {}, {encode, fill}, {}, 6));
+    agrees(run_on(table, "f-test", {}, {encode, step("scale", {}), fill}, {}, 6));
+  }
+
   void periodic_inputs_of_colvar_files_and_maps_of_them() {
     const Dataset table = read_table(fixture("40_colvar_restart/COLVAR"));
     ProblemOptions options;
@@ -193,6 +248,13 @@ class TestPythonForms : public QObject {
     QVERIFY(nominal.columns.front().kind == ColumnKind::category);
     const ScriptRun run = run_on(nominal, "f-test", {});
     agrees_beside(run, table_before_steps(run.record.data));
+  }
+
+  void several_rows_of_names_are_read_from_a_file_beside() {
+    for (const char* const name : {"130_two_name_rows/merged.csv", "130_two_name_rows/years.csv"}) {
+      const ScriptRun run = run_on(read_table(fixture(name)), "f-test", {});
+      agrees_beside(run, table_before_steps(run.record.data));
+    }
   }
 
   void tables_of_several_files_bring_their_columns_with_them() {

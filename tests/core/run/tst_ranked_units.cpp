@@ -3,7 +3,6 @@
 
 #include <QtTest>
 
-#include "core/problem/text_origin.h"
 #include "core/record/run_tables.h"
 #include "core/run/ranked_units.h"
 
@@ -14,13 +13,13 @@ namespace {
 using Names = std::vector<std::string>;
 using Cells = std::vector<double>;
 
+ColumnInfo colour(const std::string& value) {
+  return {"colour=" + value, "", "colour", 0.0, 1.0, false, TextOrigin{"colour", value}};
+}
+
 /// height, then the colours red, green and blue, then age.
 std::vector<ColumnInfo> features() {
-  return {{"height", "cm", ""},
-          {"colour=red", "", "colour"},
-          {"colour=green", "", "colour"},
-          {"colour=blue", "", "colour"},
-          {"age", "", ""}};
+  return {{"height", "cm", ""}, colour("red"), colour("green"), colour("blue"), {"age", "", ""}};
 }
 
 std::vector<FeatureColumn> scores(const Cells& values) {
@@ -67,12 +66,39 @@ class TestRankedUnits : public QObject {
     QCOMPARE(names_of(ranked({0.1, 0.9, 0.5, 0.5, 0.7})), apart);
   }
 
+  void a_column_of_text_counts_as_one() {
+    const auto units = ranked({0.1, 0.7, 0.7, 0.7, 0.9});
+    QCOMPARE(units_among(units, {4, 1, 2, 3}), std::size_t{2});
+    QCOMPARE(units_among(units, {2}), std::size_t{1});
+    QCOMPARE(units_among(units, {}), std::size_t{0});
+    QCOMPARE(features_of_best(units, 2, {}), (std::vector<Index>{4, 1, 2, 3}));
+    QCOMPARE(features_of_best(units, 0, {0}), std::vector<Index>{});
+    QCOMPARE(features_of_best(units, 2, {0}), (std::vector<Index>{0, 4}));
+    QCOMPARE(features_of_best(units, 9, {0}), (std::vector<Index>{0, 4, 1, 2, 3}));
+  }
+
   void a_group_that_was_not_made_of_text_is_left_alone() {
-    QVERIFY(!text_origin("x_1", "x"));
-    QVERIFY(!text_origin("colour=red", ""));
-    QVERIFY(!text_origin("colour", "colour"));
-    QCOMPARE(text_origin("a=b=c", "a")->value, std::string("b=c"));
-    QCOMPARE(text_origin("a=b=c", "a=b")->value, std::string("c"));
+    const std::vector<ColumnInfo> numbers{{"k=a", "", "k"}, {"k=b", "", "k"}};
+    const std::vector<FeatureColumn> columns = scores({0.5, 0.5});
+    const auto units = ranked_units(numbers, ranking(columns), columns);
+    QCOMPARE(units.size(), std::size_t{2});
+    QCOMPARE(units[0].name, std::string("k=a"));
+    QVERIFY(units[0].values.empty());
+    Problem problem;
+    problem.features = numbers;
+    Result result;
+    result.columns = columns;
+    const TextTable table = selection_table(problem, result, {0});
+    QCOMPARE(table.header, (Names{"rank", "feature", "unit", "score", "selected"}));
+    QCOMPARE(table.rows[1], (Names{"2", "k=b", "", "0.5", "no"}));
+  }
+
+  void numbers_of_an_order_keep_the_name_of_their_text() {
+    const std::vector<ColumnInfo> sizes{{"size", "", "", 0.0, 1.0, false, TextOrigin{"size"}}};
+    const std::vector<FeatureColumn> columns = scores({0.5});
+    const auto units = ranked_units(sizes, ranking(columns), columns);
+    QCOMPARE(units[0].name, std::string("size"));
+    QVERIFY(units[0].values.empty());
   }
 
   void a_selection_names_the_column_of_text() {

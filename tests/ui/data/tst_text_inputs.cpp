@@ -79,6 +79,25 @@ class TestTextInputs : public QObject {
                       Qt::LeftButton);
   }
 
+  /// In the dialog, as a person does.
+  void explainColour() const {
+    auto* const change = panel_->findChild<QPushButton*>("changeQuestion");
+    QTRY_VERIFY(change->isEnabled());
+    QTest::mouseClick(change, Qt::LeftButton);
+    auto* const dialog = panel_->findChild<QuestionDialog*>();
+    QVERIFY(dialog != nullptr);
+    auto* const list = dialog->findChild<QListView*>("targets");
+    const QModelIndexList found = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
+                                                       "colour", -1, Qt::MatchStartsWith);
+    QCOMPARE(found.size(), 1);
+    list->scrollTo(found.front());
+    const QRect row = list->visualRect(found.front());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      row.topLeft() + QPoint(row.height() * 2, row.height() / 2));
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                      Qt::LeftButton);
+  }
+
  private Q_SLOTS:
   void init() {
     panel_.reset();
@@ -209,21 +228,7 @@ class TestTextInputs : public QObject {
   /// It is one row of the list, and text again once it is chosen.
   void classes_can_be_explained_afterwards() {
     QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
-    auto* const change = panel_->findChild<QPushButton*>("changeQuestion");
-    QTRY_VERIFY(change->isEnabled());
-    QTest::mouseClick(change, Qt::LeftButton);
-    auto* const dialog = panel_->findChild<QuestionDialog*>();
-    QVERIFY(dialog != nullptr);
-    auto* const list = dialog->findChild<QListView*>("targets");
-    const QModelIndexList found = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
-                                                       "colour", -1, Qt::MatchStartsWith);
-    QCOMPARE(found.size(), 1);
-    list->scrollTo(found.front());
-    const QRect row = list->visualRect(found.front());
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                      row.topLeft() + QPoint(row.height() * 2, row.height() / 2));
-    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
-                      Qt::LeftButton);
+    explainColour();
     QTRY_COMPARE(changed.size(), 1);
     const Index colour = panel_->table().table->column_named("colour").value();
     QCOMPARE(panel_->table().columns_with(Role::label), Columns{colour});
@@ -231,6 +236,20 @@ class TestTextInputs : public QObject {
     QCOMPARE(panel_->table().columns_with(Role::input), (Columns{0, 1, 2, 5, 6}));
     panel_->history().undo();
     QCOMPARE(panel_->table().columns_with(Role::truth), Columns{9});
+  }
+
+  void what_a_person_said_of_columns_stays_when_classes_are_explained() {
+    ColumnModel& model = columnModel();
+    QVERIFY(model.setData(model.index(8, ColumnModel::UnitField), "cm", Qt::EditRole));
+    model.setKept({2}, true);
+    QVERIFY(panel_->table().columns[2].always_kept);
+    QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
+    explainColour();
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(panel_->table().table->column_named("colour").has_value());  // it is text again
+    QCOMPARE(panel_->table().columns[5].unit, std::string("cm"));
+    QVERIFY(panel_->table().columns[2].always_kept);
+    QCOMPARE(panel_->table().columns_with(Role::input), (Columns{0, 1, 2, 5, 6}));
   }
 
   void a_column_that_a_person_has_given_a_unit_keeps_it() {

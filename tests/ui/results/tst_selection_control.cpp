@@ -244,6 +244,48 @@ class TestSelectionControl : public QObject {
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
+  /// A person thinks in columns of the table.
+  void a_column_of_text_counts_as_one() {
+    Shown shown;
+    SelectionControl control(shown);
+    Result result;
+    result.columns = weighed({0.2, 0.7, 0.7, 0.7, 0.9});
+    result.selection = best({4, 1, 2, 3});
+    shown.rank({{"height", "", ""},
+                {"colour=red", "", "colour"},
+                {"colour=green", "", "colour"},
+                {"colour=blue", "", "colour"},
+                {"age", "", ""}},
+               rankedResult(1, nullptr, result));
+    auto* number = control.findChild<QSpinBox*>();
+    QCOMPARE(number->value(), 2);
+    QCOMPARE(number->maximum(), 3);
+    QCOMPARE(control.findChild<QLabel*>(QStringLiteral("suggestedCount"))->text(),
+             QString::fromUtf8("of 3 \u00b7 suggested 2"));
+    QCOMPARE(control.findChild<QLabel*>(QStringLiteral("selectedCount"))->text(),
+             QString("2 of 3 features selected: the best"));
+    QCOMPARE(control.selection(), (std::vector<Index>{4, 1, 2, 3}));
+    number->setValue(1);
+    QCOMPARE(control.selection(), (std::vector<Index>{4}));
+    number->setValue(3);
+    QCOMPARE(control.selection(), (std::vector<Index>{4, 1, 2, 3, 0}));
+  }
+
+  /// A group that a person made is selected whole, its columns counted one by one.
+  void a_group_is_taken_whole() {
+    Shown shown;
+    SelectionControl control(shown);
+    Result result;
+    result.columns = weighed({0.2, 0.7, 0.3, 0.1, 0.9});
+    result.selection = best({4});
+    shown.rank({{"a", "", ""}, {"x", "", "H1"}, {"y", "", "H1"}, {"z", "", "H1"}, {"b", "", ""}},
+               rankedResult(1, nullptr, result));
+    control.findChild<QSpinBox*>()->setValue(2);
+    QCOMPARE(control.selection(), (std::vector<Index>{4, 1, 2, 3}));
+    QCOMPARE(control.findChild<QLabel*>(QStringLiteral("selectedCount"))->text(),
+             QString("4 of 5 features selected"));
+  }
+
   void cannot_be_used_before_there_are_features() {
     const Shown shown;
     const SelectionControl control(shown);
