@@ -9,7 +9,7 @@
 /// rules are for files that the program has read: what it refuses, a script need not recognise.
 namespace steelyard::r {
 
-/// From bytes to lines of UTF-8, as core/data/readable_text.h. Needs ENCODING.
+/// From bytes to lines of UTF-8, as core/data/readable_text.h. Needs ENCODING and QUOTE.
 inline constexpr std::string_view text_decoding = R"r(
 # The characters of the bytes from 0x80 to 0x9f in Windows-1252; the others stand for themselves.
 WINDOWS_1252 <- c(
@@ -60,9 +60,12 @@ without_zeros <- function(data) {
 
 begins_with <- function(data, bytes) identical(head(data, length(bytes)), as.raw(bytes))
 
+# A pattern with the mark of quotes for each Q.
+in_quotes <- function(pattern) gsub("Q", QUOTE, pattern, fixed = TRUE)
+
 # The lines without their ends, what ends each of them, and which close a cell in quotes.
 text_of_lines <- function(lines, ends) {
-  odd_quotes <- '(?<!")"(?:"")*(?!")'
+  odd_quotes <- in_quotes("(?<!Q)Q(?:QQ)*(?!Q)")
   list(lines = lines, ends = ends,
        closing = which(grepl(odd_quotes, lines, perl = TRUE, useBytes = TRUE)))
 }
@@ -78,6 +81,10 @@ lines_of <- function(data) {
   }
   if (startsWith(encoding, "utf-16")) {
     data <- utf8_bytes(utf16_codes(data, encoding == "utf-16le"))
+  } else if (encoding %in% c("shift-jis", "gbk")) {
+    # What is no character becomes U+FFFD.
+    data <- iconv(list(data), c("shift-jis" = "CP932", gbk = "GB18030")[[encoding]], "UTF-8",
+                  sub = "\xef\xbf\xbd", toRaw = TRUE)[[1]]
   } else if (encoding != "utf-8") {
     codes <- as.integer(data)
     special <- encoding == "windows-1252" & codes >= 0x80 & codes < 0xa0
@@ -100,8 +107,8 @@ lines_of <- function(data) {
 }
 )r";
 
-/// From lines to rows of cells, as core/data/row_text.h and core/data/hash_lines.h. Needs COMMENT
-/// and DELIMITER. Here a text is bytes, whatever R takes for the encoding of texts.
+/// From lines to rows of cells, as core/data/row_text.h and core/data/hash_lines.h. Needs COMMENT,
+/// DELIMITER and QUOTE. Here a text is bytes, whatever R takes for the encoding of texts.
 inline constexpr std::string_view row_splitting = R"r(
 unmarked <- function(texts) {
   Encoding(texts) <- "unknown"
@@ -124,8 +131,8 @@ part <- function(texts, first, last) {
 cell_patterns <- function(delimiter) {
   around <- if (delimiter == " ") "" else paste0(blanks_of(delimiter), "*")
   mark <- if (delimiter == " ") "[ \t]" else paste0("[", delimiter, "]")
-  list(quoted = paste0(around, '"([^"]*+(?:""[^"]*+)*+)"', around),
-       opening = paste0("^", around, '"'),
+  list(quoted = paste0(around, in_quotes("Q([^Q]*+(?:QQ[^Q]*+)*+)Q"), around),
+       opening = paste0("^", around, QUOTE),
        plain = paste0("([^", substring(mark, 2, nchar(mark) - 1), "]*+)"),
        mark = if (delimiter == " ") "[ \t]+" else mark)
 }
@@ -165,7 +172,7 @@ quoted_cell_at <- function(text, at, rest, patterns) {
   if (!grepl(patterns$opening, rest, perl = TRUE, useBytes = TRUE)) {
     return(NULL)
   }
-  closed <- paste0(patterns$opening, '[^"]*+(?:""[^"]*+)*+"')
+  closed <- paste0(patterns$opening, in_quotes("[^Q]*+(?:QQ[^Q]*+)*+Q"))
   if (!grepl(closed, rest, perl = TRUE, useBytes = TRUE)) {
     last <- text$closing[text$closing > at][1]
     if (is.na(last)) {
@@ -183,11 +190,13 @@ quoted_cell_at <- function(text, at, rest, patterns) {
   }
   begin <- attr(found, "capture.start")[1]
   cell <- part(rest, begin, begin + attr(found, "capture.length")[1] - 1)
-  list(at = at, text = rest, size = attr(found, "match.length"),
-       cell = unmarked(gsub('""', '"', cell, fixed = TRUE, useBytes = TRUE)))
+  list(at = at, text = rest, size = attr(found, "match.length"), cell = with_single_quotes(cell))
 }
 
-has_quotes <- function(lines) grepl('"', lines, fixed = TRUE, useBytes = TRUE)
+with_single_quotes <- function(cells) {
+  unmarked(gsub(strrep(QUOTE, 2), QUOTE, cells, fixed = TRUE, useBytes = TRUE))
+}
+has_quotes <- function(lines) grepl(QUOTE, lines, fixed = TRUE, useBytes = TRUE)
 
 # The cells of each line, if none is in quotes.
 plain_cells <- function(lines, delimiter = DELIMITER) {
@@ -214,11 +223,10 @@ quoted_cells <- function(lines) {
     end <- begin + attr(at, "capture.length") - 1
     is_quoted <- begin[, 1] > 0
     plain <- stripped(part(line, begin[, 2], end[, 2]))
-    if (any(startsWith(plain, '"') & !is_quoted)) {
+    if (any(startsWith(plain, QUOTE) & !is_quoted)) {
       return(NULL)
     }
-    quoted <- gsub('""', '"', part(line, begin[, 1], end[, 1]), fixed = TRUE, useBytes = TRUE)
-    ifelse(is_quoted, unmarked(quoted), plain)
+    ifelse(is_quoted, with_single_quotes(part(line, begin[, 1], end[, 1])), plain)
   }
   unname(Map(cells_of, lines, found))
 }
@@ -253,7 +261,7 @@ next_row <- function(text, at, columns = 0) {
   NULL
 }
 
-# The cells of all rows from a line on.
+# The cells of all rows from a line on, and the first and the last line of each.
 rows_from <- function(text, at, columns) {
   lines <- text$lines
   here <- seq_along(lines) >= at
@@ -265,6 +273,7 @@ rows_from <- function(text, at, columns) {
   }
   quoted <- which(here & quoted)
   rows[quoted] <- quoted_cells(lines[quoted])
+  ends <- seq_along(lines)
   last <- 0
   for (at in quoted[lengths(rows[quoted]) == 0]) {
     if (at > last) {
@@ -272,14 +281,17 @@ rows_from <- function(text, at, columns) {
       last <- row$last
       rows[at:last] <- list(NULL)
       rows[[at]] <- row$cells
+      ends[at] <- last
     }
   }
-  rows[lengths(rows) > 0]
+  begin <- which(lengths(rows) > 0)
+  list(cells = rows[begin], begin = begin, last = ends[begin])
 }
 )r";
 
 /// The layout of the file, as core/data/table_layout.h. Needs SKIP_LINES, HEADER, UNITS_ROW,
-/// ROW_NAMES, TEXT_COLUMNS, all of the above, and r_numbers.h.
+/// ROW_NAMES, TEXT_COLUMNS, all of the above,
+/// r_numbers.h and r_table_end.h.
 inline constexpr std::string_view delimited_reader = R"r(
 # Those of a header such as "#a b c" if they fit the rows; otherwise the names as they are.
 names_in_comment <- function(names, line, columns) {
@@ -298,6 +310,18 @@ names_in_comment <- function(names, line, columns) {
   if (fit) found else names
 }
 
+# Those of a line such as "a b c" above "1,2,3"; otherwise the names as they are.
+names_by_blanks <- function(names, line, below) {
+  if (length(names) != 1 || length(below) < 2 || ROW_NAMES || DELIMITER == " ") {
+    return(names)
+  }
+  found <- split_line(line, " ")
+  is_number <- function(cells) plain_number(utf8_of(cells))$kind == "number"
+  fit <- length(found) == length(below) && !anyDuplicated(found) && !any(is_number(found)) &&
+    any(is_number(below))
+  if (fit) found else names
+}
+
 without_empty_end <- function(names, cells) {
   while (cells > 0 && length(names) > cells && !nzchar(names[length(names)])) {
     names <- names[-length(names)]
@@ -308,7 +332,7 @@ without_empty_end <- function(names, cells) {
 # The names of the columns, and the line of the first row.
 find_names <- function(text, at) {
   header <- next_row(text, at)
-  names <- header$cells
+  names <- kept_text(header$cells)
   if (!HEADER) {
     second <- next_row(text, header$last + 1, length(names))
     names <- without_empty_end(names, length(second$cells))
@@ -319,7 +343,9 @@ find_names <- function(text, at) {
   if (UNITS_ROW) {
     first <- next_row(text, first$last + 1, columns)
   }
-  names <- names_in_comment(names, text$lines[header$begin], length(first$cells))
+  line <- text$lines[header$begin]
+  names <- names_by_blanks(names, line, first$cells)
+  names <- names_in_comment(names, line, length(first$cells))
   names <- gsub("\r\n?|\n", " ", utf8_of(names), perl = TRUE)
   names <- without_empty_end(names, length(first$cells))
   list(names = unique_names(c(if (ROW_NAMES) "row name", names)), begin = first$begin)
@@ -328,7 +354,8 @@ find_names <- function(text, at) {
 read_data <- function(path) {
   text <- lines_of(content(path))
   found <- find_names(text, SKIP_LINES + 1)
-  rows <- rows_from(text, found$begin, length(found$names))
+  rows <- without_rows_below(rows_from(text, found$begin, length(found$names)), text,
+                             length(found$names))
   sizes <- lengths(rows)
   count <- length(rows)
   if (count > 1 && sizes[count] < length(found$names) && text$ends[length(text$ends)] == "") {

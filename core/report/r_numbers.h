@@ -8,21 +8,13 @@
 /// How a script for R reads numbers in the cells of a column.
 namespace steelyard::r {
 
-/// From cells to numbers, as core/data/cell_number.h. Needs DECIMAL_MARK and THOUSANDS_MARK.
+/// From cells to numbers, as core/data/cell_number.h. Needs DECIMAL_MARK, THOUSANDS_MARK and the
+/// lists of words of r_cell_words.h.
 inline constexpr std::string_view cell_numbers = R"r(
 MISSING <- c("", "?", "na", "nan")
-MISSING_WORDS <- c(
-  "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#n/a n/a", "-", "--", "---",
-  ".", "..", "null", "n/a", "n.a.", "none", "missing", "<na>", "\\n", "-nan", "+nan", "\u2013",
-  "\u2014")
-ALL_BLANKS <- "[ \t\r\n\u00a0\u202f\u2009\u2007\u200a\u3000]"
-CURRENCY <- "^(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd]|US\\$|USD|EUR|CHF|GBP)"
+ANY_BLANK <- paste0("[", ALL_BLANKS, "]")
+CURRENCY <- paste0("^(?:", paste0("\\Q", CURRENCIES, "\\E", collapse = "|"), ")")
 UNIT <- "^(?:[A-Za-z%$]|[^\\x00-\\x7f])(?:[A-Za-z0-9%/^*.$-]|[^\\x00-\\x7f])*\\z"
-# What stands behind the hour of a day, the number of a rank or the day of a month.
-NO_UNIT <- paste0(
-  "^(?:[ap]m|[ap]\\.m\\.|st|nd|rd|th|uhr|e|jan(?:uary?)?|feb(?:ruary?)?|mar(?:ch)?|m\u00e4rz?|mrz|",
-  "apr(?:il)?|may|mai|jun[ei]?|jul[yi]?|aug(?:ust)?|sep(?:t(?:ember)?)?|o[ck]t(?:ober)?|",
-  "nov(?:ember)?|de[cz](?:ember)?)\\z")
 MARK <- paste0("[", DECIMAL_MARK, "]")
 NUMBER <- gsub("M", MARK, "^[+-]?(?:[0-9]+(?:M[0-9]*)?|M[0-9]+)(?:[eE][+-]?[0-9]+)?\\z", fixed = TRUE)
 # A byte that is no UTF-8 is a character from U+F780 on, see number_cells().
@@ -32,11 +24,17 @@ GROUPED <- paste0("^[+-]?[1-9][0-9]{0,2}(?:", THOUSANDS, "[0-9]{3})+(?:", MARK, 
 NUMBER_AND_MORE <- paste0(
   "^[+-]?(?:(?:[.,]", if (nzchar(THOUSANDS_MARK)) paste0("|", THOUSANDS, "(?=[0-9])"),
   ")*[0-9])+(?:[eE][+-]?[0-9]+)?")
+# 2015Q1, 1Q2015, 2015-W05-3, 2015M01
+PERIOD <- paste0(
+  "^(?:[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q[1-4]|m(?:0[1-9]|1[0-2])|",
+  "[-/. ]?w(?:0?[1-9]|[1-4][0-9]|5[0-3])(?:-[1-7])?))\\z")
+LAST_MINUS <- "(?<=[0-9])[-\u2212]\\z"
+FACTORS <- c(k = 1e3, K = 1e3, M = 1e6)
 FORTRAN <- "^(.[^dD+-]*)(?:[dD]([+-]?[0-9]{1,3})|([+-][0-9]{3}))\\z"
 
 matches <- function(pattern, texts) grepl(pattern, texts, perl = TRUE)
 without_blanks <- function(texts) {
-  gsub(paste0("^", ALL_BLANKS, "+|", ALL_BLANKS, "+\\z"), "", texts, perl = TRUE)
+  gsub(paste0("^", ANY_BLANK, "+|", ANY_BLANK, "+\\z"), "", texts, perl = TRUE)
 }
 lower <- function(texts) {
   chartr("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", texts)
@@ -63,11 +61,16 @@ bytes_in <- function(texts) {
   bytes - nchar(odd, "bytes") / 3 * 2
 }
 
-# The kind of each cell, its value, no unit, and its digits without marks of thousands.
+# Of each cell: its kind, its value without the factor, its unit, its digits without marks of
+# thousands, the letter that may be a factor, and whether it is marked as negative in another way.
+cells_of_text <- function(count) {
+  data.frame(kind = rep("text", count), value = rep(NaN, count), unit = rep("", count),
+             digits = rep("", count), factor = rep("", count), marked = rep(FALSE, count))
+}
+
+# Numbers without a unit, or what else the cells are.
 plain_number <- function(cells, grouped = TRUE) {
-  count <- length(cells)
-  found <- data.frame(kind = rep("text", count), value = rep(NaN, count), unit = rep("", count),
-                      digits = rep("", count))
+  found <- cells_of_text(length(cells))
   is_number <- matches(NUMBER, cells) & !(DECIMAL_MARK == "," & nchar(cells, "bytes") > 64)
   small <- lower(cells)
   found$kind[small %in% MISSING] <- "missing"
@@ -90,38 +93,36 @@ is_missing_word <- function(texts) {
   (bytes > 1 & bytes <= 8 & matches("^[*]+\\z", texts)) | lower(texts) %in% MISSING_WORDS
 }
 
-# "12 mg", "42%", "$1,000", "-$5"; otherwise text.
+# "12 mg", "42%", "1.2k", "$1,000", "-$5"; otherwise text.
 number_with_unit <- function(cells) {
   size <- size_at_front(NUMBER_AND_MORE, cells)
-  unit <- ifelse(size > 0, without_blanks(substring(cells, size + 1)), "")
+  behind <- substring(cells, size + 1)
+  unit <- ifelse(size > 0, without_blanks(behind), "")
   found <- plain_number(substring(cells, 1, size))
   marked <- matches("[0-9]", unit) & !matches("[A-Za-z]", unit)  # "3\u2019000"
   fits <- found$kind == "number" & matches(UNIT, unit) & bytes_in(unit) <= 12 & !marked &
-    !matches(NO_UNIT, lower(unit))
+    !lower(unit) %in% NO_UNITS & !matches(PERIOD, lower(cells))
   found$unit <- unit
+  found$factor <- ifelse(behind %in% names(FACTORS), behind, "")
   negative <- startsWith(cells, "-")
   amount <- substring(cells, 1 + negative)
   size <- size_at_front(CURRENCY, amount)
   currency <- substring(amount, 1, size)
   amount <- without_blanks(substring(amount, size + 1))
-  other <- plain_number(amount)
+  last <- substring(amount, nchar(amount))
+  other <- plain_number(sub("[kKM]\\z", "", amount, perl = TRUE))
   other$unit <- currency
+  other$factor <- ifelse(last %in% names(FACTORS), last, "")
   other$value <- ifelse(negative, -other$value, other$value)
   is_amount <- size > 0 & other$kind == "number" & (!negative | matches("^[0-9]", amount))
   found[!fits, ] <- other[!fits, ]
   none <- !fits & !is_amount
-  found[none, ] <- plain_number(rep("x", sum(none)))
+  found[none, ] <- cells_of_text(sum(none))
   found
 }
 
-cell_number <- function(cells) {
-  cells <- without_blanks(cells)
-  word <- is_missing_word(cells)
-  minus <- startsWith(cells, "\u2212")
-  cells[minus] <- paste0("-", substring(cells[minus], 2))
+unmarked_number <- function(cells) {
   found <- plain_number(cells)
-  found[word, c("value", "digits")] <- list(NaN, "")
-  found$kind[word] <- "word for missing"
   more <- which(found$kind == "text" & bytes_in(cells) <= 64 & matches("[0-9]", cells))
   if (length(more) == 0) {
     return(found)
@@ -137,6 +138,45 @@ cell_number <- function(cells) {
   found[more[is_fortran], ] <- plain_number(written_out[is_fortran], grouped = FALSE)
   found[more[!is_fortran], ] <- number_with_unit(cells[!is_fortran])
   found
+}
+
+# "(1,234.50)", "$(5)" and "1,234-"; otherwise text.
+negative_number <- function(cells) {
+  size <- size_at_front(CURRENCY, cells)
+  sign <- substring(cells, 1, size)
+  behind <- without_blanks(substring(cells, size + 1))
+  bracketed <- nchar(behind) > 2 & matches("(?s)^\\(.*\\)\\z", behind)
+  inside <- without_blanks(substring(behind, 2, nchar(behind) - 1))
+  has_minus <- matches(LAST_MINUS, behind)
+  amount <- ifelse(bracketed, inside, ifelse(has_minus, sub(LAST_MINUS, "", behind, perl = TRUE), ""))
+  found <- unmarked_number(paste0(sign, amount))
+  fits <- nzchar(amount) & !matches("^[-+(\u2212]", amount) & !matches(LAST_MINUS, amount) &
+    found$kind == "number" & !is.na(found$value) & found$value >= 0
+  found$value <- 0 - found$value
+  found$marked <- TRUE
+  found[!fits, ] <- cells_of_text(sum(!fits))
+  found
+}
+
+cell_number <- function(cells) {
+  cells <- without_blanks(cells)
+  word <- is_missing_word(cells)
+  is_long <- bytes_in(cells) > 64
+  minus <- startsWith(cells, "\u2212") & !is_long
+  cells[minus] <- paste0("-", substring(cells[minus], 2))
+  found <- unmarked_number(cells)
+  more <- found$kind == "text" & !is_long & matches("[0-9]", cells)
+  if (any(more)) {
+    found[more, ] <- negative_number(cells[more])
+  }
+  found[word, ] <- cells_of_text(sum(word))
+  found$kind[word] <- "word for missing"
+  found
+}
+
+# What stands in ="...", by which a spreadsheet is told to keep a text; other cells as they are.
+kept_text <- function(cells) {
+  unmarked(sub('^="([^"]*)"\\z', "\\1", cells, perl = TRUE, useBytes = TRUE))
 }
 
 loses_digits <- function(digits) {
@@ -158,25 +198,65 @@ text_column <- function(cells, gaps) {
   cells
 }
 
+are_few <- function(bad, numbers) numbers >= 20 && 20 * bad < numbers + bad
+
+# How often each unit occurs; beyond eight, further ones count as one without a name.
+kept_apart <- function(units) {
+  units <- units[nzchar(units)]
+  known <- c(head(unique(units), 8), "")
+  counts <- tabulate(match(units, known, nomatch = length(known)), length(known))
+  data.frame(unit = known, count = counts)[counts > 0, ]
+}
+
+# The unit to keep, the letters that are factors, how many numbers are stray, and whether the units
+# disagree.
+units_of <- function(found) {
+  numbers <- sum(found$kind == "number")
+  units <- kept_apart(found$unit)
+  as_unit <- function(sign) sum(units$count[units$unit == sign])
+  as_factor <- function(sign) sum(found$factor == sign)
+  signs <- intersect(names(FACTORS), found$factor)
+  letter <- nrow(units) == 1 && units$unit %in% signs && units$count == numbers
+  is_factor <- vapply(signs, function(sign) {
+    kelvin <- sign == "K" && as_unit("K") > 0 && as_factor("k") == 0 && as_factor("M") == 0
+    !letter && as_unit(sign) <= as_factor(sign) && !kelvin
+  }, NA)
+  taken <- signs[is_factor]
+  units <- units[!units$unit %in% taken, ]
+  marked <- sum(units$count)
+  if (marked == 0 || are_few(marked, numbers - marked)) {
+    return(list(unit = "", factors = taken, stray = marked, disagree = FALSE))
+  }
+  units <- units[order(-units$count, units$unit, method = "radix"), ]
+  stray <- marked - units$count[1]
+  agree <- nzchar(units$unit[1]) &&
+    (stray == 0 || (4 * stray <= units$count[1] && are_few(stray, numbers - stray)))
+  list(unit = units$unit[1], factors = taken, stray = if (agree) stray else 0, disagree = !agree)
+}
+
+# NaN for numbers with another unit; the others with their factor.
+settled_values <- function(found, units) {
+  factor <- ifelse(found$factor %in% units$factors, found$factor, "")
+  values <- ifelse(nzchar(factor), found$value * FACTORS[factor], found$value)
+  values[nzchar(found$unit) & found$unit != factor & found$unit != units$unit] <- NaN
+  unname(values)
+}
+
 # Numbers, NaN where missing; or text, NA where missing, if too many cells are no numbers.
 column_of <- function(cells, is_text) {
+  is_text <- is_text || any(grepl('^="0[0-9]+"\\z', cells, perl = TRUE, useBytes = TRUE))
+  cells <- kept_text(cells)
   texts <- number_cells(cells)
   found <- cell_number(texts)
-  values <- found$value
   numbers <- sum(found$kind == "number")
-  with_unit <- sum(nzchar(found$unit))
-  has_stray <- length(unique(found$unit[nzchar(found$unit)])) > 1 || 2 * with_unit < numbers
-  stray <- if (has_stray) with_unit else 0
-  bad <- sum(found$kind == "text") + stray +
+  units <- units_of(found)
+  bad <- sum(found$kind == "text") + units$stray +
     if (numbers > 0) 0 else sum(found$kind == "word for missing")
-  if (bad > 0 && numbers - stray >= 20 && 20 * bad < numbers - stray + bad) {
-    if (stray > 0) {
-      values[plain_number(without_blanks(texts))$kind != "number"] <- NaN
-    }
-    bad <- 0
-  }
+  disagree <- units$disagree || 5 * (numbers - sum(found$marked)) < numbers
+  values <- settled_values(found, units)
   long <- sum(loses_digits(found$digits))
-  if (is_text || bad > 0 || (long > 0 && 10 * long >= sum(!is.na(values)))) {
+  if (is_text || disagree || (bad > 0 && !are_few(bad, numbers - units$stray)) ||
+      (long > 0 && 10 * long >= sum(!is.na(values)))) {
     gaps <- plain_number(texts, grouped = FALSE)$kind == "missing"
     if (long > 0 && !is_text) {
       gaps <- gaps | is_missing_word(without_blanks(texts))

@@ -3,11 +3,13 @@
 
 #include "core/report/r_script.h"
 
+#include "core/report/r_cell_words.h"
 #include "core/report/r_delimited.h"
 #include "core/report/r_files.h"
 #include "core/report/r_numbers.h"
 #include "core/report/r_pieces.h"
 #include "core/report/r_preparation.h"
+#include "core/report/r_table_end.h"
 #include "core/report/r_text.h"
 #include "core/report/script_plan.h"
 #include "core/report/script_text.h"
@@ -37,6 +39,7 @@ std::string text_of(char mark) {
 std::string constants_of(const Dialect& dialect) {
   return constant("ENCODING", literal(dialect.encoding)) +
          constant("DELIMITER", text_of(dialect.delimiter)) +
+         constant("QUOTE", text_of(dialect.quote)) +
          constant("DECIMAL_MARK", text_of(dialect.decimal_mark)) +
          constant("THOUSANDS_MARK", text_of(dialect.thousands_mark)) +
          constant("HEADER", truth(dialect.header)) +
@@ -51,7 +54,8 @@ std::string constants_of(const script::Plan& plan) {
       constant("TABLE", literal(plan.source)) + constant("SHA256", literal(plan.sha256));
   if (plan.reader == ScriptSource::text) {
     constants += constants_of(plan.dialect);
-    constants += constant("TEXT_COLUMNS", vector_of_texts(plan.text_columns));
+    constants +=
+        constant("TEXT_COLUMNS", vector_of_texts(plan.text_columns)) + cell_word_constants();
   }
   constants += constant("INPUTS", vector_of_texts(plan.inputs)) +
                constant("TARGETS", vector_of_texts(plan.targets)) +
@@ -70,8 +74,8 @@ std::vector<std::string_view> functions_of(const script::Plan& plan) {
   if (plan.reader == ScriptSource::colvar) {
     return {file_content, reading_names, colvar_reader, table_functions};
   }
-  return {file_content, reading_names,   text_decoding,    row_splitting,
-          cell_numbers, column_settling, delimited_reader, table_functions};
+  return {file_content,    reading_names, text_decoding,    row_splitting,  cell_numbers,
+          column_settling, table_end,     delimited_reader, table_functions};
 }
 
 std::string_view reduction_of(const script::Plan& plan) {

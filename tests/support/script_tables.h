@@ -162,4 +162,48 @@ inline QByteArray survey() {
   return text;
 }
 
+/// Answers as text and numbers with gaps in each column but the last two: 60 rows.
+inline QByteArray survey_with_gaps() {
+  QByteArray text = "opinion,smokes,colour,a,t,class\n";
+  const std::vector<QByteArray> opinions{"agree", "Strongly Disagree", "", "neutral"};
+  const std::vector<QByteArray> smokes{"yes", "no", "", "no"};
+  const std::vector<QByteArray> colours{"red", "", "blue", "green"};
+  for (std::size_t row = 0; row < 60; ++row) {
+    text += opinions[row * row % 7 % 4] + ',' + smokes[row * row % 11 % 4] + ',' +
+            colours[row * (row + 1) % 9 % 4] + ',' +
+            (row % 6 == 0 ? QByteArray("NA") : QByteArray::number(row * 37 % 41)) + ',' +
+            QByteArray::number(row * row % 31) + (row % 2 == 0 ? ",u\n" : ",v\n");
+  }
+  return text;
+}
+
+/// A first column in which the cells have several units, or letters that may be factors.
+inline std::vector<QByteArray> tables_of_several_units() {
+  struct Units {
+    int rows;
+    int every;  ///< of so many rows, one has the other unit
+    const char* usual;
+    const char* other;
+  };
+  constexpr std::array forms{
+      Units{60, 40, " mg", " g"},  // two stray ones
+      Units{60, 3, " mg", " g"},  Units{60, 3, "", " mg"},   Units{60, 3, "", "%"},
+      Units{60, 3, "k", "M"},     Units{60, 40, "k", " mg"}, Units{60, 1, "k", "k"},
+      Units{60, 3, "", "K"},      Units{60, 3, "M", "K"},    Units{12, 6, " mg", " g"}};
+  std::vector<QByteArray> tables;
+  for (const Units& form : forms) {
+    tables.push_back("a,b,c,t\n" + rows_with(form.rows, [&form](int row) {
+                       return QByteArray::number(row + 1) +
+                              (row % form.every == 1 ? form.other : form.usual);
+                     }));
+  }
+  return tables;
+}
+
+inline QByteArray table_in_single_quotes() {
+  return "'a','b','c','t'\n" + rows_with(40, [](int row) {
+           return row % 4 == 0 ? QByteArray("'it''s, so'") : "'w" + QByteArray::number(row) + "'";
+         });
+}
+
 }  // namespace steelyard::tests

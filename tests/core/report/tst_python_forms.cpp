@@ -130,29 +130,13 @@ class TestPythonForms : public QObject {
   }
 
   void units_of_which_several_occur() {
-    const auto units = [this](int rows, int every, const char* usual, const char* other) {
-      const auto cell = [=](int row) {
-        return QByteArray::number(row + 1) + (row % every == 1 ? other : usual);
-      };
-      reads(table_of("a,b,c,t\n" + rows_with(rows, cell)));
-    };
-    units(60, 40, " mg", " g");  // two stray ones
-    units(60, 3, " mg", " g");
-    units(60, 3, "", " mg");
-    units(60, 3, "", "%");
-    units(60, 3, "k", "M");
-    units(60, 40, "k", " mg");
-    units(60, 1, "k", "k");
-    units(60, 3, "", "K");
-    units(60, 3, "M", "K");
-    units(12, 6, " mg", " g");
+    for (const QByteArray& text : tables_of_several_units()) {
+      reads(table_of(text));
+    }
   }
 
   void cells_in_single_quotes() {
-    const auto cell = [](int row) {
-      return row % 4 == 0 ? QByteArray("'it''s, so'") : "'w" + QByteArray::number(row) + "'";
-    };
-    const Dataset table = table_of("'a','b','c','t'\n" + rows_with(40, cell));
+    const Dataset table = table_of(table_in_single_quotes());
     QCOMPARE(table.origin.reading.dialect->quote, '\'');
     reads(table);
   }
@@ -196,17 +180,7 @@ class TestPythonForms : public QObject {
 
   /// By one of its values each, the columns of 0 and 1 as one.
   void text_whose_gaps_are_filled() {
-    QByteArray text = "opinion,smokes,colour,a,t,class\n";
-    const std::vector<QByteArray> opinions{"agree", "Strongly Disagree", "", "neutral"};
-    const std::vector<QByteArray> smokes{"yes", "no", "", "no"};
-    const std::vector<QByteArray> colours{"red", "", "blue", "green"};
-    for (std::size_t row = 0; row < 60; ++row) {
-      text += opinions[row * row % 7 % 4] + ',' + smokes[row * row % 11 % 4] + ',' +
-              colours[row * (row + 1) % 9 % 4] + ',' +
-              (row % 6 == 0 ? QByteArray("NA") : QByteArray::number(row * 37 % 41)) + ',' +
-              QByteArray::number(row * row % 31) + (row % 2 == 0 ? ",u\n" : ",v\n");
-    }
-    const Dataset table = table_of(text);
+    const Dataset table = table_of(survey_with_gaps());
     const PreparationStep encode = step("encode", {{"columns", "opinion,smokes,colour"}});
     const PreparationStep fill = step("missing", {{"how", "fill-median"}});
     agrees(run_on(table, "f-test", {}, {encode}, with(MissingPolicy::fill_median), 6));

@@ -130,6 +130,13 @@ class TestRForms : public QObject {
     dialect.encoding = "latin-1";
     reads(windows, dialect);
     reads(table_of(windows));
+    dialect.encoding = "gbk";
+    windows =
+        text.toUtf8().replace("gr\u00f6\u00dfe", "\xCE\xC2\xB6\xC8").replace("\u20ac", "\xA2\xE3");
+    reads(windows, dialect);
+    dialect.encoding = "shift-jis";
+    reads(windows.replace("\xCE\xC2\xB6\xC8", "\x89\xB7\x93\x78").replace("\xA2\xE3", "\xB1"),
+          dialect);
   }
 
   void numbers_in_other_forms() {
@@ -144,6 +151,18 @@ class TestRForms : public QObject {
         }
       }
     }
+  }
+
+  void units_of_which_several_occur() {
+    for (const QByteArray& text : tables_of_several_units()) {
+      reads(table_of(text));
+    }
+  }
+
+  void cells_in_single_quotes() {
+    const Dataset table = table_of(table_in_single_quotes());
+    QCOMPARE(table.origin.reading.dialect->quote, '\'');
+    reads(table);
   }
 
   void lines_that_were_not_written_to_their_end() {
@@ -171,6 +190,16 @@ class TestRForms : public QObject {
                   {encode, step("drop-columns", {}), step("scale", {})}, {}, 4));
   }
 
+  /// By one of its values each, the columns of 0 and 1 as one.
+  void text_whose_gaps_are_filled() {
+    const Dataset table = table_of(survey_with_gaps());
+    const PreparationStep encode = step("encode", {{"columns", "opinion,smokes,colour"}});
+    const PreparationStep fill = step("missing", {{"how", "fill-median"}});
+    agrees(run_on(table, "f-test", {}, {encode}, with(MissingPolicy::fill_median), 6));
+    agrees(run_on(table, "f-test", {}, {encode, fill}, {}, 6));
+    agrees(run_on(table, "f-test", {}, {encode, step("scale", {}), fill}, {}, 6));
+  }
+
   void periodic_inputs_of_colvar_files_and_maps_of_them() {
     ProblemOptions options;
     options.wrap_periods = true;
@@ -191,6 +220,9 @@ class TestRForms : public QObject {
     for (const char* const name :
          {"73_arff_trailing_comma/t.arff", "85_npz_names/d.npz", "91_extxyz_energy/t.xyz"}) {
       agrees_beside(run_on(read_table(fixture(name)), "fps", {}));
+    }
+    for (const char* const name : {"130_two_name_rows/merged.csv", "130_two_name_rows/years.csv"}) {
+      agrees_beside(run_on(read_table(fixture(name)), "f-test", {}));
     }
     std::vector<double> values(60);
     for (std::size_t at = 0; at < values.size(); ++at) {
