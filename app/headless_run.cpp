@@ -162,13 +162,17 @@ Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem, const Record&
                 [&progress](double share) { progress.show(share); });
 }
 
-std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& folder) {
+OverwriteRules rulesOf(const HeadlessRun& run) {
   OverwriteRules rules = run.overwriting;
   addFilesOf(run.dataset, rules);
   if (run.truth) {
     addFilesOf(*run.truth, rules);
   }
-  return std::make_unique<OutputFolder>(folder, rules);
+  return rules;
+}
+
+std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& folder) {
+  return std::make_unique<OutputFolder>(folder, rulesOf(run));
 }
 
 namespace {
@@ -220,6 +224,12 @@ std::vector<OutputFile> tablesOf(const HeadlessRun& run, const ProblemPtr& share
   return files;
 }
 
+/// What reduced.csv and the scripts hold.
+std::vector<Index> reducedTo(const Record& record) {
+  return reduced_to(record.result.space, shown_selection(record).features,
+                    record.chosen.has_value());
+}
+
 /// A table without columns is none.
 void saySkipped(const HeadlessRun& run, const Record& record) {
   const std::vector<Index> chosen = shown_selection(record).features;
@@ -228,8 +238,11 @@ void saySkipped(const HeadlessRun& run, const Record& record) {
     return;
   }
   std::string names;
-  if (reduced_to(record.result.space, chosen, record.chosen.has_value()).empty()) {
+  if (reducedTo(record).empty()) {
     names = "reduced.csv";
+    for (const WantedScript& script : run.scripts) {
+      names += ", " + script.path.string();
+    }
   }
   if (run.preserve) {
     names += std::string(names.empty() ? "" : ", ") + "distances.csv";
@@ -263,6 +276,11 @@ ExitCode write(const HeadlessRun& run, const ProblemPtr& problem, const Record& 
   output.finish(record, solved ? tablesOf(run, problem, record) : std::vector<OutputFile>());
   if (solved && run.plots) {
     addPictures(problem, record, output);
+  }
+  if (const auto kept = reducedTo(record); solved && !kept.empty()) {
+    for (std::string& trouble : writeScripts(run.scripts, record, run.dataset, kept)) {
+      output.addTrouble(std::move(trouble));
+    }
   }
   printTroubles(output);
   saySkipped(run, record);

@@ -11,6 +11,7 @@
 #include "app/exit_code.h"
 #include "app/looks.h"
 #include "app/output_folder.h"
+#include "app/script_files.h"
 #include "core/methods/registry.h"
 #include "core/record/record_builder.h"
 #include "core/record/run_tables.h"
@@ -33,6 +34,7 @@ struct HeadlessRun {
   WantedLooks looks{};
   ReducedParts reduced{};  ///< what reduced.csv holds
   bool preserve = false;   ///< also write the selection in the form that preserves distances
+  std::vector<WantedScript> scripts{};
   bool quiet = false;
   /// Whether the answer is checked: if it is quick, always, or never.
   enum class Checking { quick, all, none } checking = Checking::quick;
@@ -55,6 +57,9 @@ using KeepPartial = std::function<void(Record)>;
 /// What the run says to the person who asked. Shows on standard error how far its checks are.
 [[nodiscard]] Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem,
                               const Record& record);
+
+/// What a run may overwrite: no file that it reads.
+[[nodiscard]] OverwriteRules rulesOf(const HeadlessRun& run);
 
 /// The output folder of a run. No file in it that the run reads may be overwritten.
 [[nodiscard]] std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run,

@@ -23,7 +23,20 @@ bool isDescriptor(const std::filesystem::path& path) {
   return name.rfind("/dev/", 0) == 0 || name.rfind("/proc/", 0) == 0;
 }
 
-void check(const std::filesystem::path& path, const char* option, const OverwriteRules& rules) {
+}  // namespace
+
+Option forceOption() { return {"force", "", "Overwrite existing files."}; }
+
+void addFilesOf(const Dataset& table, OverwriteRules& rules) { add(files_of(table), rules); }
+
+void addFilesOf(const Record& record, OverwriteRules& rules) { add(files_of(record), rules); }
+
+bool isInput(const std::filesystem::path& path, const OverwriteRules& rules) {
+  return is_one_of(path, rules.inputs);
+}
+
+void checkOutput(const std::filesystem::path& path, const char* option,
+                 const OverwriteRules& rules) {
   if (isDescriptor(path)) {
     return;
   }
@@ -43,18 +56,6 @@ void check(const std::filesystem::path& path, const char* option, const Overwrit
   }
 }
 
-}  // namespace
-
-Option forceOption() { return {"force", "", "Overwrite existing files."}; }
-
-void addFilesOf(const Dataset& table, OverwriteRules& rules) { add(files_of(table), rules); }
-
-void addFilesOf(const Record& record, OverwriteRules& rules) { add(files_of(record), rules); }
-
-bool isInput(const std::filesystem::path& path, const OverwriteRules& rules) {
-  return is_one_of(path, rules.inputs);
-}
-
 void checkOutputs(const Arguments& arguments, std::initializer_list<const char*> options,
                   const OverwriteRules& rules) {
   std::vector<std::filesystem::path> named;
@@ -64,7 +65,7 @@ void checkOutputs(const Arguments& arguments, std::initializer_list<const char*>
     }
     const std::filesystem::path path =
         std::filesystem::absolute(ui::nativePath(arguments.value(option))).lexically_normal();
-    check(path, option, rules);
+    checkOutput(path, option, rules);
     std::error_code failed;
     const bool isFile = !isDescriptor(path) && !std::filesystem::is_other(path, failed);
     if (isFile && std::find(named.begin(), named.end(), path) != named.end()) {

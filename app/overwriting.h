@@ -32,6 +32,11 @@ void addFilesOf(const Record& record, OverwriteRules& rules);
 /// Whether a path refers to one of the files that are read, under any name.
 [[nodiscard]] bool isInput(const std::filesystem::path& path, const OverwriteRules& rules);
 
+/// Checks one file that an option names, or that is written beside it.
+/// \throws Error(bad_input): see checkOutputs
+void checkOutput(const std::filesystem::path& path, const char* option,
+                 const OverwriteRules& rules);
+
 /// Checks the files that these options name, before the work begins.
 /// \throws Error(bad_input): an input file; an existing file without --force; a file named by two
 ///         options. Devices and pipes may always be written to.

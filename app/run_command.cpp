@@ -81,7 +81,8 @@ std::vector<Option> runOptions() {
       {"no-plots", "", "Write no plots."},
       {"quiet", "", "Print only errors."}};
   options.insert(options.end(), more.begin(), more.end());
-  for (const auto& further : {lookOptions(), dialectOptions(), preparationOptions()}) {
+  for (const auto& further :
+       {lookOptions(), scriptOptions(), dialectOptions(), preparationOptions()}) {
     options.insert(options.end(), further.begin(), further.end());
   }
   return options;
@@ -367,6 +368,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
     applyTruthPeriods(arguments, run.dataset, false);
   }
   scaleTruth(arguments.value("truth-scaling"), run);
+  run.scripts = wantedScripts(arguments, run.dataset, rulesOf(run));
   if (!isGiven) {
     takeFirstMethod(arguments, methods, run);
     sweep = wantedSweep(arguments, *run.method, run.values);

@@ -15,9 +15,9 @@ steelyard_packages_build='g++ cmake ninja-build ccache
 
 # A virtual display for the tests of what is painted; the benchmarks are compiled with the tests;
 # LBFGSpp is what our own L-BFGS is compared with; the torture and mutation tests are run by Python,
-# and exported scripts with numpy and scikit-learn.
+# and exported scripts with numpy and scikit-learn, or by R.
 steelyard_packages_tests='xvfb xauth libbenchmark-dev liblbfgspp-dev python3
-  python3-numpy python3-sklearn'
+  python3-numpy python3-sklearn r-base-core'
 
 # Formatting, static analysis and sanitizers, in the version whose results count.
 steelyard_packages_checks='git clang-14 clang-format-14 clang-tidy-14 lld-14 libomp-14-dev libclang-rt-14-dev'

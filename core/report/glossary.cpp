@@ -195,8 +195,8 @@ HelpPage first_steps_page() {
         "held-out samples before you believe it: a ranking alone proves nothing.",
         "7. Export what you need: the selection, the reduced table, plots, the record of the run, "
         "a "
-        "Python script that selects and weights the same columns, or a command line that repeats "
-        "the run."},
+        "script for Python or R that selects and weights the same columns, or a command line that "
+        "repeats the run."},
        {},
        {}},
       {"Help",

@@ -3,34 +3,20 @@
 
 #include "core/report/python_cell_words.h"
 
-#include <string_view>
-#include <vector>
-
-#include "core/data/cell_number.h"
-#include "core/data/date_words.h"
 #include "core/report/python_text.h"
+#include "core/report/script_cell_words.h"
 
 namespace steelyard::python {
 
 std::string cell_word_constants() {
-  const auto listed = [](auto words) {
-    return std::vector<std::string>(words.begin(), words.end());
-  };
-  std::string blanks;
-  for (const std::string_view blank : all_kinds_of_blanks()) {
-    blanks += blank;
-  }
-  std::vector<std::string> no_units = listed(words_of_no_unit());
-  for (const std::string& month : words_for_months()) {
-    no_units.push_back(month);
-  }
-  return "MISSING_WORDS = set(\n" + list_of_texts(listed(words_for_missing())) +
-         ")\nMAY_BE_TEXT = set(" + list_of_texts(listed(words_that_may_be_text())) +
-         ")\nALL_BLANKS = " + literal(blanks) +
-         "\nCURRENCIES = " + list_of_texts(listed(all_currencies())) +
+  const script::CellWords words = script::cell_words();
+  return "MISSING_WORDS = set(\n" + list_of_texts(words.missing) +
+         ")\nMAY_BE_TEXT = set(" + list_of_texts(words.may_be_text) +
+         ")\nALL_BLANKS = " + literal(words.blanks) +
+         "\nCURRENCIES = " + list_of_texts(words.currencies) +
          "\n# Behind the hour of a day, the number of a rank or the day of a month.\nNO_UNITS = "
          "set(\n" +
-         list_of_texts(no_units) + ")\n";
+         list_of_texts(words.no_units) + ")\n";
 }
 
 }  // namespace steelyard::python

@@ -15,35 +15,25 @@ std::string number_or_nan(const std::optional<double>& value) {
   return number(value.value_or(std::numeric_limits<double>::quiet_NaN()));
 }
 
-std::string new_column(const Column& column) {
-  const MadeOfText& made = *column.made_of_text;
+std::string new_column(const script::NewColumn& column) {
   std::vector<std::string> items;
-  for (const auto& [text, value] : made.numbers) {
+  for (const auto& [text, value] : column.made.numbers) {
     items.push_back(literal(text) + ": " + number(value));
   }
-  return "(" + literal(column.name) + ", " + dictionary(items) + ", " + number_or_nan(made.other) +
-         ", " + number_or_nan(made.missing) + ")";
+  return "(" + literal(column.name) + ", " + dictionary(items) + ", " +
+         number_or_nan(column.made.other) + ", " + number_or_nan(column.made.missing) + ")";
 }
 
 }  // namespace
 
-std::string encoded_columns(const Dataset& table) {
-  std::vector<std::string> texts;  // that became numbers, with the columns that they became
-  std::string last;
-  for (const Column& column : table.columns) {
-    if (!column.made_of_text) {
-      continue;
-    }
-    if (!texts.empty() && column.made_of_text->column == last) {
-      texts.back() += ",\n    " + new_column(column);
-    } else {
-      last = column.made_of_text->column;
-      texts.push_back(literal(last) + ": [" + new_column(column));
-    }
-  }
+std::string encoded_columns(const std::vector<script::EncodedText>& texts) {
   std::string constant = "ENCODED = {";
-  for (const std::string& text : texts) {
-    constant += "\n    " + text + "],";
+  for (const script::EncodedText& text : texts) {
+    std::string columns;
+    for (const script::NewColumn& column : text.columns) {
+      columns += (columns.empty() ? "" : ",\n    ") + new_column(column);
+    }
+    constant += "\n    " + literal(text.name) + ": [" + columns + "],";
   }
   return constant + "}\n";
 }

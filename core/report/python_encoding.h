@@ -4,15 +4,15 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "core/data/dataset.h"
+#include "core/report/script_encoding.h"
 
 namespace steelyard::python {
 
 /// The constant ENCODED of a script: for each column of text that a step made numbers of, the
 /// columns that it became, each with its name, the number of each text, that of any other text and
 /// that of a missing cell.
-/// \param table  as it was prepared for the run
-[[nodiscard]] std::string encoded_columns(const Dataset& table);
+[[nodiscard]] std::string encoded_columns(const std::vector<script::EncodedText>& texts);
 
 }  // namespace steelyard::python

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/record/record.h"
+#include "core/report/script_steps.h"
 
 namespace steelyard::python {
 
@@ -18,10 +18,6 @@ struct Preparation {
   std::string statements;                   ///< body of a function of `table`, indented
 };
 
-/// The steps of preparation, then the run's own choices: samples, missing cells, periods.
-/// \param table  as it was prepared for the run
-/// \throws Error(bad_input) that names the step which a script cannot repeat, and what to do
-///         instead
-[[nodiscard]] Preparation preparation_of(const Record& record, const Dataset& table);
+[[nodiscard]] Preparation preparation_of(const script::Steps& steps);
 
 }  // namespace steelyard::python

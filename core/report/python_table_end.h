@@ -89,12 +89,12 @@ def rounding_of(digits):
 def sums_or_means(cells, above):
     numbers = fitting = 0
     for column, cell in enumerate(cells[:len(above)]):
-        number = cell_number(cell)
-        if number.kind == "number" and len(above[column]) > 1:
+        found = cell_number(cell)
+        if found.kind == "number" and len(above[column]) > 1:
             total = sum(above[column])
-            rounding = rounding_of(number.digits) * (1.0 + 1e-9)
+            rounding = rounding_of(found.digits) * (1.0 + 1e-9)
             numbers += 1
-            fitting += any(abs(number.value - expected) <= max(rounding, 1e-6 * abs(expected))
+            fitting += any(abs(found.value - expected) <= max(rounding, 1e-6 * abs(expected))
                            for expected in (total, total / len(above[column])))
     return 2 * fitting > numbers
 
@@ -115,9 +115,9 @@ def without_rows_below(rows, text, columns):
     above = [[] for _ in range(columns)]
     for row in kept:
         for column, cell in enumerate(row.cells[:columns]):
-            number = cell_number(cell)
-            if number.kind == "number":
-                above[column].append(number.value)
+            found = cell_number(cell)
+            if found.kind == "number":
+                above[column].append(found.value)
     while totals and sums_or_means(rows[-1].cells, above):
         rows, totals = rows[:-1], totals - 1
     return rows

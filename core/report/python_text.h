@@ -29,7 +29,4 @@ namespace steelyard::python {
 /// \param items  "key: value"
 [[nodiscard]] std::string dictionary(const std::vector<std::string>& items);
 
-/// One comment line, even if the text has several lines.
-[[nodiscard]] std::string comment(std::string_view text);
-
 }  // namespace steelyard::python

@@ -12,12 +12,13 @@
 namespace steelyard {
 namespace {
 
-ScriptSource source_of_format(const std::string& path) {
+ScriptSource source_of_format(const std::string& path, ScriptLanguage language) {
   try {
     const std::string_view id = file_format(path).id;
-    return id == "npy"      ? ScriptSource::array
-           : id == "colvar" ? ScriptSource::colvar
-                            : ScriptSource::none;
+    if (id == "npy" && language == ScriptLanguage::python) {
+      return ScriptSource::array;
+    }
+    return id == "colvar" ? ScriptSource::colvar : ScriptSource::none;
   } catch (const Error&) {
     return ScriptSource::none;
   }
@@ -25,14 +26,14 @@ ScriptSource source_of_format(const std::string& path) {
 
 }  // namespace
 
-ScriptSource script_source(const DataReference& data) {
+ScriptSource script_source(const DataReference& data, ScriptLanguage language) {
   if (!is_file(data.source) || !data.origin.beside.empty()) {
     return ScriptSource::none;
   }
   if (const auto& dialect = data.origin.reading.dialect) {
     return dialect->name_rows == 1 ? ScriptSource::text : ScriptSource::none;
   }
-  return source_of_format(data.source);
+  return source_of_format(data.source, language);
 }
 
 Dataset table_before_steps(const DataReference& data) {

@@ -9,17 +9,19 @@
 
 namespace steelyard {
 
+enum class ScriptLanguage { python, r };
+
 /// How a script reads the table of a run.
 enum class ScriptSource {
   text,    ///< delimited text in any form that the program reads, with one row of names
-  array,   ///< a .npy file
+  array,   ///< a .npy file, in Python
   colvar,  ///< a COLVAR file of PLUMED
   none,    ///< not from its own file: the table is written as CSV beside the script
 };
 
-/// From one file of a format that Python reads with numpy alone. Only the beginning of the file is
-/// read, and nothing if the file is delimited text.
-[[nodiscard]] ScriptSource script_source(const DataReference& data);
+/// From one file of a format that Python reads with numpy alone, or R without packages. Only the
+/// beginning of the file is read, and nothing if the file is delimited text.
+[[nodiscard]] ScriptSource script_source(const DataReference& data, ScriptLanguage language);
 
 /// A table that is written as CSV (whole_table, write_csv) beside a script.
 struct WrittenTable {

@@ -7664,9 +7664,9 @@
         <translation>ein Skript kann dieses Format nicht lesen</translation>
     </message>
     <message>
-        <source>delimited text, a .npy array or a COLVAR file; the window writes other tables as CSV beside the script</source>
+        <source>delimited text, a COLVAR file or, in Python, a .npy array; other tables are written as CSV beside the script</source>
         <comment>script.other_format.accepted</comment>
-        <translation>Text mit Trennzeichen, ein .npy-Array oder eine COLVAR-Datei; das Fenster schreibt andere Tabellen als CSV neben das Skript</translation>
+        <translation>Text mit Trennzeichen, eine COLVAR-Datei oder, in Python, ein .npy-Array; andere Tabellen werden als CSV neben das Skript geschrieben</translation>
     </message>
     <message>
         <source>a script reads one file, but columns of {1} were added</source>

@@ -499,9 +499,9 @@
         <translation>6. Lesen Sie die Rangfolge und wählen Sie, wie viele Spalten Sie nehmen. Vergleichen Sie mit dem Zufall und mit zurückgehaltenen Proben, bevor Sie ihr glauben: Eine Rangfolge allein beweist nichts.</translation>
     </message>
     <message>
-        <source>7. Export what you need: the selection, the reduced table, plots, the record of the run, a Python script that selects and weights the same columns, or a command line that repeats the run.</source>
+        <source>7. Export what you need: the selection, the reduced table, plots, the record of the run, a script for Python or R that selects and weights the same columns, or a command line that repeats the run.</source>
         <comment>first-steps</comment>
-        <translation>7. Exportieren Sie, was Sie brauchen: die Auswahl, die verkleinerte Tabelle, Diagramme, das Protokoll des Laufs, ein Python-Skript, das dieselben Spalten auswählt und gewichtet, oder eine Befehlszeile, die den Lauf wiederholt.</translation>
+        <translation>7. Exportieren Sie, was Sie brauchen: die Auswahl, die verkleinerte Tabelle, Diagramme, das Protokoll des Laufs, ein Skript für Python oder R, das dieselben Spalten auswählt und gewichtet, oder eine Befehlszeile, die den Lauf wiederholt.</translation>
     </message>
     <message>
         <source>Help</source>

@@ -2028,6 +2028,18 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Write what the run says of the table</source>
         <translation>Schreiben, was der Lauf über die Tabelle sagt</translation>
     </message>
+    <message>
+        <source>Export as a script for R</source>
+        <translation>Als Skript für R exportieren</translation>
+    </message>
+    <message>
+        <source>Export as a script for R, NAME.R, and its table, NAME-table.csv</source>
+        <translation>Als Skript für R, NAME.R, mit zugehöriger Tabelle, NAME-table.csv, exportieren</translation>
+    </message>
+    <message>
+        <source>Script for R (*.R)</source>
+        <translation>Skript für R (*.R)</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::FramedPlot</name>
@@ -4663,6 +4675,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>Apply to another table...</source>
         <translation>Auf eine andere Tabelle anwenden ...</translation>
+    </message>
+    <message>
+        <source>Export as R...</source>
+        <translation>Als R exportieren ...</translation>
     </message>
 </context>
 <context>

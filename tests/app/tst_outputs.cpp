@@ -83,6 +83,44 @@ class TestOutputs : public QObject {
     refused(truth, "truth/reduced.csv", table());
   }
 
+  void scripts_are_written_where_their_options_say_and_over_nothing() {
+    write("scripts/r.R", "mine\n");
+    refused(run("t.csv", "scripts/run", {"--r-script", path("scripts/r.R")}), "scripts/r.R",
+            "mine\n");
+    refused(run("t.csv", "scripts/run", {"--force", "--python-script", path("t.csv")}), "t.csv",
+            table());
+    const Ended done =
+        run("t.csv", "scripts/run",
+            {"--r-script", path("scripts/s.R"), "--python-script", path("scripts/t.py")});
+    QVERIFY2(done.code == 0, qPrintable(done.error));
+    QVERIFY(content("scripts/s.R").startsWith("#!/usr/bin/env Rscript\n"));
+    QVERIFY(content("scripts/t.py").startsWith("#!/usr/bin/env python3\n"));
+    QCOMPARE(files("scripts"), QStringList({"r.R", "run", "s.R", "t.py"}));
+  }
+
+  /// A table of the program is no file, so it comes with its script.
+  void a_table_beside_a_script_is_written_over_nothing() {
+    write("beside/g-table.csv", "mine\n");
+    const QStringList words{"run",
+                            "generator:ten-gaussians?samples=20",
+                            "--method",
+                            "fps",
+                            "--set",
+                            "count=2",
+                            "--no-plots",
+                            "--quiet",
+                            "--out",
+                            path("beside/run"),
+                            "--no-check",
+                            "--r-script",
+                            path("beside/g.R")};
+    refused(runProgram(words), "beside/g-table.csv", "mine\n");
+    const Ended done = runProgram(words + QStringList{"--force"});
+    QVERIFY2(done.code == 0, qPrintable(done.error));
+    QVERIFY(content("beside/g-table.csv").startsWith("x1,x2,"));
+    QVERIFY(content("beside/g.R").contains("g-table.csv"));
+  }
+
   void files_of_other_origin_stay_unless_forced() {
     write("mine/reduced.csv", "mine\n");
     write("mine/notes.txt", "mine, too\n");

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "tests/support/script_session.h"
+
 namespace steelyard::tests {
 
 /// A Python that has the modules; empty: there is none on this machine. The distribution's comes
@@ -24,11 +26,14 @@ inline QString python_with(const QString& modules) {
   return {};
 }
 
-/// One Python that runs many scripts, because its modules take a second to load.
-class PythonSession {
+/// Its modules take a second to load.
+class PythonSession : public ScriptSession {
  public:
-  explicit PythonSession(const QString& python) {
-    static const QString loop = QStringLiteral(
+  explicit PythonSession(const QString& python) : ScriptSession(python, {"-c", loop()}) {}
+
+ private:
+  static QString loop() {
+    return QStringLiteral(
         "import contextlib, io, runpy, sys, traceback, warnings\n"
         "warnings.simplefilter('error')\n"
         "for line in sys.stdin:\n"
@@ -40,29 +45,7 @@ class PythonSession {
         "        except BaseException:\n"
         "            traceback.print_exc()\n"
         "    print(trouble.getvalue().replace('\\n', ' | '), flush=True)\n");
-    process_.start(python, {"-c", loop});
   }
-  PythonSession(const PythonSession&) = delete;
-  PythonSession& operator=(const PythonSession&) = delete;
-  ~PythonSession() {
-    process_.closeWriteChannel();
-    process_.waitForFinished(patience_);
-  }
-
-  /// \param words  the script and its arguments    \return what it wrote on standard error
-  QString run(const QStringList& words) {
-    process_.write((words.join('\t') + '\n').toUtf8());
-    while (!process_.canReadLine()) {
-      if (!process_.waitForReadyRead(patience_)) {
-        return QStringLiteral("Python does not answer: ") + process_.readAllStandardError();
-      }
-    }
-    return QString::fromUtf8(process_.readLine()).trimmed();
-  }
-
- private:
-  static constexpr int patience_ = 60000;  // milliseconds
-  QProcess process_;
 };
 
 }  // namespace steelyard::tests

@@ -18,6 +18,7 @@
 #include "core/record/record_builder.h"
 #include "core/record/run_tables.h"
 #include "core/report/python_script.h"
+#include "core/report/r_script.h"
 #include "tests/support/python.h"
 #include "tests/support/run_method.h"
 #include "tests/support/temporary_text.h"
@@ -60,6 +61,7 @@ struct ScriptRun {
   std::vector<Index> selected;
 
   [[nodiscard]] std::string script() const { return python_script(record, table, selected); }
+  [[nodiscard]] std::string script_for_r() const { return r_script(record, table, selected); }
   [[nodiscard]] TextTable reduced() const {
     return text_of(reduced_table(table, {naming_columns(table.columns)}, *problem,
                                  record.result.space, selected, true));
@@ -136,13 +138,13 @@ inline void compare_tables(const TextTable& made, const TextTable& wanted) {
 }
 
 /// Runs the script on a table; what it writes must be the reduced table of the run.
-inline void runs_as(PythonSession& python, const TemporaryText& files, const ScriptRun& run,
+inline void runs_as(ScriptSession& session, const TemporaryText& files, const ScriptRun& run,
                     const std::string& script, const std::string& source) {
   const QString out = QString::fromStdString((files.folder() / "out.csv").string());
   QFile::remove(out);
-  const auto path = files.write("script.py", QByteArray::fromStdString(script));
+  const auto path = files.write("script", QByteArray::fromStdString(script));
   const QString trouble =
-      python.run({QString::fromStdString(path.string()), QString::fromStdString(source), out});
+      session.run({QString::fromStdString(path.string()), QString::fromStdString(source), out});
   QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
   compare_tables(written_by_script(out), run.reduced());
 }

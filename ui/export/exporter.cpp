@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QFileInfo>
 #include <algorithm>
 #include <exception>
 #include <optional>
@@ -21,10 +20,8 @@
 #include "core/record/preserving_table.h"
 #include "core/record/run_tables.h"
 #include "core/record/session.h"
-#include "core/report/python_script.h"
 #include "core/run/compared_inputs.h"
 #include "ui/count_text.h"
-#include "ui/data/bundled.h"
 #include "ui/export/command_text.h"
 #include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
@@ -370,40 +367,6 @@ void Exporter::writeSession(const QString& path, SavedSession session,
         return write(*session);
       },
       FilePurpose::Session, done);
-}
-
-void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& selection,
-                            bool asked) {
-  const std::vector<Index> chosen = reduced_to(run.record->result.space, selection, asked);
-  if (refuseNoColumns(chosen)) {
-    return;
-  }
-  const bool writesTable = script_source(run.record->data) == ScriptSource::none;
-  const QString path =
-      ask(writesTable ? tr("Export as a Python script, NAME.py, and its table, NAME-table.csv")
-                      : tr("Export as a Python script"),
-          proposedFor(run, "reduce.py"), tr("Python script (*.py)"));
-  const QFileInfo file(path);
-  const QString beside = file.completeBaseName() + QStringLiteral("-table.csv");
-  if (path.isEmpty() || (writesTable && !mayWrite(file.path(), {beside}))) {
-    return;
-  }
-  write(path, [run, chosen, writesTable, beside](const std::filesystem::path& script) {
-    if (!writesTable) {
-      write_atomically(script, python_script(*run.record, *run.table, chosen));
-      return;
-    }
-    std::filesystem::path table = script;
-    table.replace_filename(nativePath(beside));
-    const DataReference& data = run.record->data;
-    const TableOrigin without_steps{data.origin.reading, data.origin.beside, {}};
-    const Dataset whole = isBundled(data.source) ? remade(openBundled(data.source), without_steps)
-                                                 : table_before_steps(data);
-    const std::string text =
-        python_script(*run.record, *run.table, chosen, WrittenTable{table, whole});
-    write_csv(table, whole_table(whole));
-    write_atomically(script, text);
-  });
 }
 
 void Exporter::copyCommand(const SessionRun& run, const std::vector<Index>& selection,

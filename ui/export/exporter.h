@@ -30,6 +30,7 @@ namespace steelyard {
 class MethodRegistry;
 struct SavedSession;
 struct TextTable;
+enum class ScriptLanguage;
 enum class WeightKind;
 struct ComparedRun;
 
@@ -77,6 +78,7 @@ class Exporter : public QObject {
   /// A script that makes the reduced table. A table that is part of the program is written beside
   /// it, as "NAME-table.csv", which the person is told before.
   void exportPython(const SessionRun& run, const std::vector<Index>& selection, bool asked);
+  void exportR(const SessionRun& run, const std::vector<Index>& selection, bool asked);
   /// What the run says of the rows of another table, for which it asks: selection, preparation,
   /// weights or map, and the predictions of the model if the run has kept it.
   void exportApplied(const SessionRun& run, const std::vector<Index>& selection, bool asked);
@@ -175,6 +177,16 @@ class Exporter : public QObject {
   /// \param writeTo  writes the table, in another thread
   void writeTable(const QString& title, const QString& proposed,
                   const std::function<void(const std::filesystem::path&)>& writeTo);
+  /// How a person is asked for the file of a script.
+  struct ScriptQuestion {
+    QString title;
+    QString titleWithTable;  ///< where a table is written beside it
+    QString file;            ///< the end of the proposed name: "reduce.py"
+    QString filter;
+  };
+  void exportScript(ScriptLanguage language, const SessionRun& run,
+                    const std::vector<Index>& selection, bool asked,
+                    const ScriptQuestion& question);
   /// Whether the person agrees to files that nobody named one by one.
   [[nodiscard]] bool mayWrite(const QString& folder, const QStringList& names);
   [[nodiscard]] static Message carriedOut(const std::function<QString()>& write);

@@ -93,6 +93,7 @@ void RunExports::fill(QMenu& menu) {
   results.exportMenu().addAction(knockoffs);
   addText(menu, tr("Export a report (&HTML)..."), &RunExports::exportReport);
   addText(menu, tr("Export as P&ython..."), &RunExports::exportPython);
+  addText(menu, tr("Export as R..."), &RunExports::exportR);
   addText(menu, tr("Apply to another table..."), &RunExports::exportApplied);
   addText(menu, tr("Copy as a comma&nd line"), &RunExports::copyCommand);
 }
@@ -136,6 +137,10 @@ void RunExports::exportReport(const SessionRun& run) {
 
 void RunExports::exportPython(const SessionRun& run) {
   parts_.exporter.exportPython(run, parts_.results.selection(), parts_.results.selectionIsChosen());
+}
+
+void RunExports::exportR(const SessionRun& run) {
+  parts_.exporter.exportR(run, parts_.results.selection(), parts_.results.selectionIsChosen());
 }
 
 void RunExports::exportApplied(const SessionRun& run) {

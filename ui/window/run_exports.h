@@ -29,6 +29,7 @@ class RunExports : public QObject {
   [[nodiscard]] SessionRun withShownWeights(SessionRun run) const;
   void exportReport(const SessionRun& run);
   void exportPython(const SessionRun& run);
+  void exportR(const SessionRun& run);
   void exportApplied(const SessionRun& run);
   void copyCommand(const SessionRun& shown);
   void exportPlots();

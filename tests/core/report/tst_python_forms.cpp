@@ -9,40 +9,12 @@
 #include "core/data/delimited_reader.h"
 #include "core/data/table_reader.h"
 #include "core/record/data_reference.h"
-#include "tests/support/paths.h"
 #include "tests/support/script_runs.h"
+#include "tests/support/script_tables.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
-
-namespace {
-
-std::string fixture(const std::string& name) { return fixtures_dir() + "/tables/" + name; }
-
-/// Three inputs and a target, as many rows as are asked; the cells of the first come from `cell`.
-template <typename Cell>
-QByteArray rows_with(int rows, const Cell& cell, char delimiter = ',') {
-  QByteArray text;
-  for (int row = 0; row < rows; ++row) {
-    text += QByteArray(cell(row)) + delimiter + QByteArray::number(row * 37 % 41) + delimiter +
-            QByteArray::number(row * 17 % 23) + delimiter + QByteArray::number(row * row % 29) +
-            '\n';
-  }
-  return text;
-}
-
-QByteArray in_utf16(const QString& text, bool little) {
-  QByteArray bytes;
-  for (const QChar c : text) {
-    const char low = static_cast<char>(c.unicode() & 0xFFU);
-    const char high = static_cast<char>(c.unicode() >> 8U);
-    bytes.append(little ? low : high).append(little ? high : low);
-  }
-  return bytes;
-}
-
-}  // namespace
 
 /// What Python reads is what the program reads, in each form of a table.
 class TestPythonForms : public QObject {
@@ -66,7 +38,7 @@ class TestPythonForms : public QObject {
   }
   /// The script reads the table from a CSV file that is written beside it.
   void agrees_beside(const ScriptRun& run, const Dataset& whole) const {
-    QCOMPARE(script_source(run.record.data), ScriptSource::none);
+    QCOMPARE(script_source(run.record.data, ScriptLanguage::python), ScriptSource::none);
     const std::filesystem::path path = files_.folder() / "beside.csv";
     write_csv(path, whole_table(whole));
     const std::string script =
@@ -85,40 +57,10 @@ class TestPythonForms : public QObject {
 
   void files_as_people_have_them_data() {
     QTest::addColumn<QString>("name");
-    for (const char* const name : {"03_us_thousands_percent_excel/t.csv",
-                                   "04_dollars/t.csv",
-                                   "06_utf16_tab/t.txt",
-                                   "06b_utf16_nobom/t.txt",
-                                   "08_trailing_first_row/t.csv",
-                                   "11_newline_in_quotes/t.csv",
-                                   "120_us_thousands_tab/t.txt",
-                                   "124_one_bad_cell/t.csv",
-                                   "132_world_bank/t.csv",
-                                   "133_totals_row/t.csv",
-                                   "133_totals_row/kept.csv",
-                                   "133_totals_row/two.csv",
-                                   "134_footnotes/t.csv",
-                                   "134_footnotes/padded.csv",
-                                   "135_names_by_blanks/t.csv",
-                                   "13_hash_header/t.txt",
-                                   "14_preamble/t.csv",
-                                   "15_sep_line/t.csv",
-                                   "16_cr_only/t.csv",
-                                   "17_units_row/t.csv",
-                                   "18_spaces_around/t.csv",
-                                   "20_big_ids/t.csv",
-                                   "22_fortran/t.dat",
-                                   "24_r_write_table/t.txt",
-                                   "26_excel_errors/t.csv",
-                                   "26b_hash_first_cell/t.csv",
-                                   "26b_hash_first_cell/order_numbers.csv",
-                                   "34_empty_lines_crlf/t.csv",
-                                   "40_colvar_restart/COLVAR",
-                                   "42_colvar_truncated/COLVAR",
-                                   "43_colvar_midline/COLVAR",
-                                   "81_npy_structured/t.npy"}) {
+    for (const char* const name : text_fixtures) {
       QTest::newRow(name) << QString(name);
     }
+    QTest::newRow("a structured array") << QString("81_npy_structured/t.npy");
   }
   void files_as_people_have_them() {
     QFETCH(QString, name);
@@ -171,56 +113,7 @@ class TestPythonForms : public QObject {
   }
 
   void numbers_in_other_forms() {
-    const std::vector<QByteArray> cells{"42 %",
-                                        " 12.5%",
-                                        "1.5D+00",
-                                        "3.14-114",
-                                        "-1.25d1",
-                                        "\u2212"
-                                        "3",
-                                        "+7",
-                                        "\"1,5\"",
-                                        "12 mg",
-                                        "$5.25",
-                                        "-$7",
-                                        "#N/A",
-                                        "missing",
-                                        "#NV",
-                                        "#Calc!",
-                                        "(null)",
-                                        "k.A.",
-                                        "5 Chf",
-                                        "US$5",
-                                        "3 f\u00e9vr",
-                                        "3 mag",
-                                        "****",
-                                        "\u2013",
-                                        "1e-400",
-                                        ".5",
-                                        "5.",
-                                        "0x10",
-                                        "12am",
-                                        "1.2.3",
-                                        "INF",
-                                        "1 000.25",
-                                        "12345678901234567",
-                                        "(5)",
-                                        "(1.25 %)",
-                                        "$(7)",
-                                        "5.5-",
-                                        "-5-",
-                                        "1.2k",
-                                        "3M",
-                                        "300 K",
-                                        "$1.2k",
-                                        "=\"7\"",
-                                        "=\"007\"",
-                                        "\"=\"\"7\"\"\"",
-                                        "#NV",
-                                        "2015Q1",
-                                        "2015M01",
-                                        "1500m2"};
-    for (const QByteArray& odd : cells) {
+    for (const QByteArray& odd : odd_numbers()) {
       // So few that they are taken as missing if they are no numbers, and so many that they decide.
       for (const int every : {40, 2}) {
         const auto cell = [&odd, every](int row) {
@@ -237,29 +130,13 @@ class TestPythonForms : public QObject {
   }
 
   void units_of_which_several_occur() {
-    const auto units = [this](int rows, int every, const char* usual, const char* other) {
-      const auto cell = [=](int row) {
-        return QByteArray::number(row + 1) + (row % every == 1 ? other : usual);
-      };
-      reads(table_of("a,b,c,t\n" + rows_with(rows, cell)));
-    };
-    units(60, 40, " mg", " g");  // two stray ones
-    units(60, 3, " mg", " g");
-    units(60, 3, "", " mg");
-    units(60, 3, "", "%");
-    units(60, 3, "k", "M");
-    units(60, 40, "k", " mg");
-    units(60, 1, "k", "k");
-    units(60, 3, "", "K");
-    units(60, 3, "M", "K");
-    units(12, 6, " mg", " g");
+    for (const QByteArray& text : tables_of_several_units()) {
+      reads(table_of(text));
+    }
   }
 
   void cells_in_single_quotes() {
-    const auto cell = [](int row) {
-      return row % 4 == 0 ? QByteArray("'it''s, so'") : "'w" + QByteArray::number(row) + "'";
-    };
-    const Dataset table = table_of("'a','b','c','t'\n" + rows_with(40, cell));
+    const Dataset table = table_of(table_in_single_quotes());
     QCOMPARE(table.origin.reading.dialect->quote, '\'');
     reads(table);
   }
@@ -274,19 +151,7 @@ class TestPythonForms : public QObject {
   }
 
   void text_that_became_inputs() {
-    QByteArray text = "opinion,smokes,colour,age,a,t,class\n";
-    const std::vector<QByteArray> opinions{"agree", "Strongly Disagree", "neutral"};
-    const std::vector<QByteArray> colours{"red", "", "bl\"\"ue\"", "gr\u00fcn"};
-    for (std::size_t row = 0; row < 60; ++row) {
-      QByteArray colour = colours[row * 7 % 4];
-      colour = colour.endsWith('"') ? '"' + colour : colour;
-      text += opinions[row * 5 % 3] + (row % 4 == 0 ? ",yes," : ",no,") + colour +
-              (row % 3 == 0   ? ",18-29,"
-               : row % 3 == 1 ? ",30-64,"
-                              : ",65+,") +
-              (row % 6 == 0 ? QByteArray("NA") : QByteArray::number(row * 37 % 41)) + ',' +
-              QByteArray::number(row * row % 31) + (row % 2 == 0 ? ",u\n" : ",v\n");
-    }
+    QByteArray text = survey();
     const Dataset table = table_of(text);
     const PreparationStep encode =
         step("encode", {{"columns", "opinion,smokes,colour,age"}, {"missing", "own-category"}});
@@ -315,17 +180,7 @@ class TestPythonForms : public QObject {
 
   /// By one of its values each, the columns of 0 and 1 as one.
   void text_whose_gaps_are_filled() {
-    QByteArray text = "opinion,smokes,colour,a,t,class\n";
-    const std::vector<QByteArray> opinions{"agree", "Strongly Disagree", "", "neutral"};
-    const std::vector<QByteArray> smokes{"yes", "no", "", "no"};
-    const std::vector<QByteArray> colours{"red", "", "blue", "green"};
-    for (std::size_t row = 0; row < 60; ++row) {
-      text += opinions[row * row % 7 % 4] + ',' + smokes[row * row % 11 % 4] + ',' +
-              colours[row * (row + 1) % 9 % 4] + ',' +
-              (row % 6 == 0 ? QByteArray("NA") : QByteArray::number(row * 37 % 41)) + ',' +
-              QByteArray::number(row * row % 31) + (row % 2 == 0 ? ",u\n" : ",v\n");
-    }
-    const Dataset table = table_of(text);
+    const Dataset table = table_of(survey_with_gaps());
     const PreparationStep encode = step("encode", {{"columns", "opinion,smokes,colour"}});
     const PreparationStep fill = step("missing", {{"how", "fill-median"}});
     agrees(run_on(table, "f-test", {}, {encode}, with(MissingPolicy::fill_median), 6));

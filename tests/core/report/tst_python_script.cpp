@@ -5,40 +5,16 @@
 #include <QtTest>
 #include <cmath>
 #include <filesystem>
-#include <random>
 
 #include "core/data/table_reader.h"
 #include "core/data/text_encoding.h"
 #include "tests/support/npy_bytes.h"
 #include "tests/support/script_runs.h"
+#include "tests/support/script_tables.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
-
-namespace {
-
-constexpr const char* plain_header = "a,b,c,t,class\n";
-
-/// 40 rows: three inputs, a target that follows from two of them, a class.
-QByteArray rows_of_text(char delimiter = ',', char mark = '.') {
-  std::mt19937 random(7);
-  std::uniform_real_distribution<double> uniform(-3.0, 5.0);
-  QByteArray text;
-  for (int row = 0; row < 40; ++row) {
-    const double a = uniform(random);
-    const double b = uniform(random);
-    const double c = 100.0 * uniform(random);
-    QByteArray line;
-    for (const double value : {a, b, c, a + 0.1 * b * b}) {
-      line += QByteArray::number(value, 'g', 17).replace('.', mark) + delimiter;
-    }
-    text += line + (a > 1.0 ? "high" : "low") + '\n';
-  }
-  return text;
-}
-
-}  // namespace
 
 /// Scripts are run by Python; what they write must be the program's own reduced table.
 class TestPythonScript : public QObject {

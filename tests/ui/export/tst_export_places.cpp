@@ -85,6 +85,7 @@ class TestExportPlaces : public QObject {
     add("python", "open.csv", [run](Exporter& to) { to.exportPython(run, {1}, false); });
     add("table of python", "open-table.csv",
         [run](Exporter& to) { to.exportPython(run, {1}, false); });
+    add("script for R", "open.csv", [run](Exporter& to) { to.exportR(run, {1}, false); });
     add("session", "open.csv",
         [this](Exporter& to) { to.exportSession(folder_.filePath("open.csv"), SavedSession()); });
   }

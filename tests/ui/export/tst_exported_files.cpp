@@ -136,6 +136,29 @@ class TestExportedFiles : public QObject {
     QCOMPARE(rows[1], (QStringList{"10.3772", "0.1885", "6.0261", "groupB"}));
   }
 
+  /// R reads no array of NumPy, but Python does.
+  void an_array_is_written_beside_a_script_for_r_alone() {
+    SessionRun run = finishedRun();
+    Record record = *run.record;
+    record.data.source = fixtures_dir() + "/tables/81_npy_structured/t.npy";
+    record.data.sha256.clear();
+    record.data.origin = {};
+    run.record = std::make_shared<const Record>(record);
+    const QTemporaryDir folder;
+    Exporter exporter;
+    QString path = folder.filePath("array.py");
+    exporter.setQuestions([&](const QString&, const QString&, const QString&) { return path; },
+                          [](const QString&) { return QString(); });
+    exporter.exportPython(run, {1}, false);
+    QVERIFY(exporter.finish());
+    QVERIFY(QFile::exists(path) && !QFile::exists(folder.filePath("array-table.csv")));
+    path = folder.filePath("array.R");
+    exporter.exportR(run, {1}, false);
+    QVERIFY(exporter.finish());
+    QCOMPARE(csvRows(path)[0], QStringList{"#!/usr/bin/env Rscript"});
+    QVERIFY(csvRows(folder.filePath("array-table.csv")).size() > 1);
+  }
+
   /// "Boston.png" beside "Boston.csv": the table of the user's stays.
   void a_picture_is_the_only_file_that_its_export_writes() {
     LinePlot plot;
