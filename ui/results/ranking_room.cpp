@@ -31,12 +31,12 @@ void RankingRoom::fit(bool details) {
   details_ = details;
   for (int section = 0; section < model_.columnCount(); ++section) {
     // What repeated runs say must not be overlooked.
-    const bool share = isShare(section);
+    const bool repeated = isShare(section);
     table_.setColumnHidden(section,
-                           section > RankingModel::SelectedSection && !details && !share);
+                           section > RankingModel::SelectedSection && !details && !repeated);
     const int shareWidth = std::max(wide(title(section)), wide(QStringLiteral("0.0000")));
-    table_.setColumnWidth(section, share ? shareWidth + wide(QStringLiteral("xx"))
-                                         : wide(QStringLiteral("-0.00000e-00 ")));
+    table_.setColumnWidth(section, repeated ? shareWidth + wide(QStringLiteral("xx"))
+                                            : wide(QStringLiteral("-0.00000e-00 ")));
   }
   const QHeaderView& header = *table_.horizontalHeader();
   table_.setColumnWidth(RankingModel::RankSection,

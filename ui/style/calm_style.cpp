@@ -158,8 +158,10 @@ QStyleOptionComboBox CalmStyle::withEllipsis(const QStyleOptionComboBox& box,
   QStyleOptionComboBox elided = box;
   const int icon = box.currentIcon.isNull() ? 0 : box.iconSize.width() + 2 * beside;
   const int room = proxy()->subControlRect(CC_ComboBox, &box, SC_ComboBoxEditField, widget).width();
-  elided.currentText =
-      box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room - beside - icon);
+  if (box.fontMetrics.horizontalAdvance(box.currentText) > room - icon) {
+    elided.currentText =
+        box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room - beside - icon);
+  }
   return elided;
 }
 
