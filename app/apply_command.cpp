@@ -86,10 +86,18 @@ void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRe
   }
   const Dataset& source = unprepared ? *unprepared : opened.dataset;
   const Dataset further = openTable(data, arguments, stop);
-  const bool predicts = method.info().predicts && !arguments.isSet("no-model");
+  // The run takes its time, so a table that lacks columns is refused before.
+  refuse_lacking_columns({opened.record, source, opened.dataset.origin.steps,
+                          opened.dataset.columns, problem, nullptr},
+                         further);
+  const bool fits = method.info().predicts || method.info().predicts_from_selection;
+  const bool predicts = fits && !arguments.isSet("no-model");
   const auto model = predicts ? modelOf(opened, method, stop) : nullptr;
-  const Application application{opened.record,          source,  opened.dataset.origin.steps,
-                                opened.dataset.columns, problem, model.get()};
+  Application application{opened.record,          source,  opened.dataset.origin.steps,
+                          opened.dataset.columns, problem, model.get()};
+  if (model == nullptr && !arguments.isSet("no-model")) {
+    application.no_model = why_no_model(method.info(), predicts);
+  }
   const AppliedRows applied = applied_to(application, further, readControl(arguments, stop));
   writeTable(arguments, applied_table(application, applied));
   if (!arguments.isSet("quiet")) {

@@ -195,6 +195,19 @@ Message target_in_words(const AnswerQuestion& question) {
              : message("answer.targets", "{1} {1:target|targets}", targets);
 }
 
+Message none_predicts(const AnswerQuestion& question) {
+  const Message target = target_in_words(question);
+  return ranks_nothing(question.result->columns)
+             ? message("answer.nothing_is_ranked",
+                       "nothing that was tried predicts {1} clearly better than knowing nothing, "
+                       "so no column is ranked.",
+                       target)
+             : message("answer.none_predicts",
+                       "the columns that the run ranks first do not predict {1} clearly better "
+                       "than knowing nothing.",
+                       target);
+}
+
 /// A person chose none, held-out samples said that no column helps, or a rule selects none.
 void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
   const FeatureSelection& selection = question.result->selection;
@@ -204,15 +217,10 @@ void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
     return;
   }
   answer.headline = message("answer.nothing_found", "Nothing found");
-  answer.detail =
-      selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out
-          ? message("answer.none_passes", "no column passes the rule of the run, {1}.",
-                    selection.rule)
-          : followed_by(message("answer.none_predicts",
-                                "the columns that the run ranks first do not predict {1} clearly "
-                                "better than knowing nothing.",
-                                target_in_words(question)),
-                        how_held_out(question.problem->order));
+  answer.detail = selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out
+                      ? message("answer.none_passes", "no column passes the rule of the run, {1}.",
+                                selection.rule)
+                      : followed_by(none_predicts(question), how_held_out(question.problem->order));
 }
 
 /// Which columns, and what they explain.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <utility>
@@ -102,6 +103,13 @@ void keep_columns_of(const Dataset& table, Dataset& rows) {
 }
 
 }  // namespace
+
+void refuse_lacking_names(const std::set<std::string>& needed, const Dataset& further) {
+  std::vector<std::string> lacking;
+  std::copy_if(needed.begin(), needed.end(), std::back_inserter(lacking),
+               [&](const std::string& name) { return !further.column_named(name); });
+  refuse_lacking(lacking, further);
+}
 
 Dataset rows_in_columns_of(const Dataset& table, const Dataset& further,
                            const std::set<std::string>& needed) {

@@ -22,6 +22,9 @@ namespace steelyard {
 [[nodiscard]] Dataset rows_in_columns_of(const Dataset& table, const Dataset& further,
                                          const std::set<std::string>& needed);
 
+/// \throws Error(bad_input) that names those of the needed columns which `further` lacks
+void refuse_lacking_names(const std::set<std::string>& needed, const Dataset& further);
+
 /// Further rows, prepared as a table was: every value that a step works out from all samples, such
 /// as a mean, comes from the table. No row is left out.
 /// \param rows   with the columns of `table`, see rows_in_columns_of()

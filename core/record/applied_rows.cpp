@@ -191,21 +191,60 @@ void warn_of_new_categories(const Application& application, const std::set<std::
 
 bool asked_for(const Record& record) { return record.chosen.has_value(); }
 
+std::vector<Index> selected_of(const Record& record) {
+  std::vector<Index> selected =
+      reduced_to(record.result.space, shown_selection(record).features, asked_for(record));
+  refuse_no_columns(selected);
+  return selected;
+}
+
+/// The inputs that the coordinates and the predictions are made of.
+std::vector<Index> needed_by(const Application& application, const std::vector<Index>& selected) {
+  if (application.predictor == nullptr) {
+    return selected;
+  }
+  const auto of_model = application.predictor->needed_inputs();
+  if (!of_model) {
+    return all_positions(application.problem->dimension());
+  }
+  std::set<Index> needed(selected.begin(), selected.end());
+  needed.insert(of_model->begin(), of_model->end());
+  return {needed.begin(), needed.end()};
+}
+
 }  // namespace
+
+Message why_no_model(const MethodInfo& info, bool repeated) {
+  if (!info.predicts && !info.predicts_from_selection) {
+    return message("applied.fits_no_model",
+                   "nothing is predicted, as the method of the run fits no model");
+  }
+  return repeated ? message("applied.found_no_model",
+                            "nothing is predicted, as the run has found nothing that it could fit "
+                            "a model to")
+                  : message("applied.model_not_kept",
+                            "nothing is predicted, as the file of the run does not hold its model; "
+                            "run it once more, and apply that run");
+}
+
+void refuse_lacking_columns(const Application& application, const Dataset& further) {
+  const std::vector<Index> needed = needed_by(application, selected_of(application.record));
+  refuse_lacking_names(origins_of(application, needed), further);
+}
 
 AppliedRows applied_to(const Application& application, const Dataset& further,
                        const ReadControl& control) {
   const Problem& problem = *application.problem;
   const Record& record = application.record;
   AppliedRows applied;
-  applied.selected =
-      reduced_to(record.result.space, shown_selection(record).features, asked_for(record));
-  refuse_no_columns(applied.selected);
-  const std::vector<Index> needed =
-      application.predictor == nullptr ? applied.selected : all_positions(problem.dimension());
+  applied.selected = selected_of(record);
+  const std::vector<Index> needed = needed_by(application, applied.selected);
   const std::set<std::string> names = origins_of(application, needed);
   applied.named = rows_in_columns_of(application.source, further, names);
   warn_of_new_categories(application, names, applied.named, applied.warnings);
+  if (application.predictor == nullptr && !application.no_model.says_nothing()) {
+    applied.warnings.push_back(application.no_model);
+  }
   const Dataset prepared =
       prepared_further(applied.named, application.source, application.steps, control);
   Matrix inputs = inputs_of(prepared, problem);
@@ -231,6 +270,12 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
 
 namespace {
 
+/// Empty if missing.
+std::string rounded_cell(double value) {
+  constexpr int digits = 6;
+  return std::isnan(value) ? std::string() : short_text(value, digits);
+}
+
 std::string names_outside(const AppliedRows& applied, Index row) {
   std::string names;
   for (const Index input : applied.outside[static_cast<std::size_t>(row)]) {
@@ -240,14 +285,37 @@ std::string names_outside(const AppliedRows& applied, Index row) {
   return names;
 }
 
-/// The naming columns of the record's table that are there before preparation, too.
-RowFrame frame_for(const Application& application) {
+/// Columns of text with values in the further rows, that are no input, nor what is explained.
+std::vector<Index> unused_text(const Application& application, const Dataset& named) {
+  const Problem& problem = *application.problem;
+  std::set<std::string> used = origins_of(application, all_positions(problem.dimension()));
+  for (const ColumnInfo& target : problem.truth_features) {
+    used.insert(origin_of(target));
+  }
+  std::vector<Index> unused;
+  for (std::size_t column = 0; column < named.columns.size(); ++column) {
+    const auto at = static_cast<Index>(column);
+    if (named.columns[column].kind == ColumnKind::category &&
+        !used.contains(named.columns[column].name) && !named.values.col(at).array().isNaN().all()) {
+      unused.push_back(at);
+    }
+  }
+  return unused;
+}
+
+/// The naming columns of the record's table that are there before preparation, too; and text.
+RowFrame frame_for(const Application& application, const Dataset& named) {
   RowFrame frame;
   frame.numbered = true;
   for (const Index column : naming_columns(application.columns)) {
     const std::string& name = application.columns[static_cast<std::size_t>(column)].name;
     if (const auto at = application.source.column_named(name)) {
       frame.before.push_back(*at);
+    }
+  }
+  for (const Index column : unused_text(application, named)) {
+    if (std::find(frame.before.begin(), frame.before.end(), column) == frame.before.end()) {
+      frame.before.push_back(column);
     }
   }
   return frame;
@@ -257,24 +325,24 @@ RowFrame frame_for(const Application& application) {
 
 RowTable applied_table(const Application& application, const AppliedRows& applied) {
   const Record& record = application.record;
-  RowTable table = reduced_table(applied.named, frame_for(application), applied.rows,
+  RowTable table = reduced_table(applied.named, frame_for(application, applied.named), applied.rows,
                                  record.result.space, applied.selected, asked_for(record));
   for (Index component = 0; component < applied.components.cols(); ++component) {
     table.header.push_back("pc_" + std::to_string(component + 1));
   }
   for (const std::string& name : applied.predicted_names) {
-    table.header.push_back("predicted " + name);
+    table.header.push_back(name + " (predicted)");
   }
   table.header.emplace_back("outside");
   table.append_cells = [reduced = table.append_cells, &applied, problem = application.problem](
                            Index row, std::vector<std::string>& cells) {
     reduced(row, cells);
     for (const double value : applied.components.row(row)) {
-      cells.push_back(number_text(value));
+      cells.push_back(rounded_cell(value));
     }
     for (const double value : applied.predicted.row(row)) {
       cells.push_back(predicts_classes(*problem) ? class_name(*problem, value)
-                                                 : number_text(value));
+                                                 : rounded_cell(value));
     }
     cells.push_back(names_outside(applied, row));
   };

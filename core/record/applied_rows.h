@@ -10,6 +10,7 @@
 #include "core/data/dataset.h"
 #include "core/data/text_table.h"
 #include "core/record/record.h"
+#include "core/run/method_info.h"
 
 namespace steelyard {
 
@@ -21,7 +22,19 @@ struct Application {
   const std::vector<Column>& columns;         ///< of the prepared table, with their roles
   ProblemPtr problem;                         ///< the record's
   const Predictor* predictor;  ///< the run's model; null if it has none, or nobody wants it
+  /// Why nothing is predicted, which the remarks say; says nothing if a person does not want it.
+  Message no_model = {};
 };
+
+/// Why a run has no model. Requires that it has none.
+/// \param repeated  whether the run was made just now; otherwise its model may only have been lost
+///                  with the file that it was read from
+[[nodiscard]] Message why_no_model(const MethodInfo& info, bool repeated);
+
+/// Refuses a table in which columns are missing, before anything is worked out.
+/// \throws Error(bad_input) that names the columns that are needed and not there; for a record
+///         without a selection
+void refuse_lacking_columns(const Application& application, const Dataset& further);
 
 /// What a record says of further rows.
 struct AppliedRows {
@@ -47,9 +60,11 @@ struct AppliedRows {
 [[nodiscard]] AppliedRows applied_to(const Application& application, const Dataset& further,
                                      const ReadControl& control = {});
 
-/// One row per further row: row (from 1), the columns that name the record's samples, those of the
-/// reduced table (run_tables.h), "pc_1" and "pc_2", the predictions, and "outside", the names of
-/// the inputs that lie outside of what the run has seen.
+/// One row per further row: row (from 1), the columns that name the record's samples, columns of
+/// text that the problem has made nothing of (most often they say which sample a row is), those of
+/// the reduced table (run_tables.h), "pc_1" and "pc_2", the predictions ("y (predicted)"), and
+/// "outside", the names of the inputs that lie outside of what the run has seen. Components and
+/// predictions have six significant digits.
 /// \param applied  must outlive the table
 [[nodiscard]] RowTable applied_table(const Application& application, const AppliedRows& applied);
 

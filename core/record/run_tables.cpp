@@ -142,11 +142,13 @@ TextTable selection_table(const Problem& problem, const Result& result,
     table.header.push_back(column.id);
   }
   table.header.emplace_back("selected");
+  const bool none_ranked = ranks_nothing(result.columns);
   std::size_t rank = 0;
   for (const RankedUnit& unit : units) {
     const Index first = unit.features.front();
+    const std::string place = none_ranked ? std::string() : std::to_string(++rank);
     std::vector<std::string>& row =
-        table.rows.emplace_back(std::vector<std::string>{std::to_string(++rank), unit.name});
+        table.rows.emplace_back(std::vector<std::string>{place, unit.name});
     if (texts) {
       row.push_back(listed(unit.values));
     }

@@ -72,8 +72,9 @@ RankingOnPage ranking_on_page(const RankedInputs& inputs, const ReportWords& wor
   std::size_t selected_rows = 0;
   for (const std::size_t place : shown_places(ranked, is_selected)) {
     const auto position = static_cast<std::size_t>(ranked[place]);
-    std::vector<std::string> row{std::to_string(place + 1), inputs.names.at(position),
-                                 inputs.units.at(position)};
+    std::vector<std::string> row{
+        ranks_nothing(inputs.columns) ? std::string() : std::to_string(place + 1),
+        inputs.names.at(position), inputs.units.at(position)};
     for (const FeatureColumn& column : shown) {
       row.push_back(rounded_text(column.values[position]));
     }

@@ -90,6 +90,13 @@ std::vector<Index> ranking(const std::vector<FeatureColumn>& columns) {
   return order;
 }
 
+bool ranks_nothing(const std::vector<FeatureColumn>& columns) {
+  return columns.empty() ||
+         (columns.front().kind == ValueKind::order &&
+          std::none_of(columns.front().values.begin(), columns.front().values.end(),
+                       [](double value) { return value > 0.0; }));
+}
+
 std::vector<FeatureColumn> weight_columns(const SharedMatrix& inputs, const Vector& weights) {
   return weight_columns(standard_deviations(inputs), weights);
 }

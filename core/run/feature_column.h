@@ -46,6 +46,10 @@ struct FeatureColumn {
 /// come last. Empty if there is no column.
 [[nodiscard]] std::vector<Index> ranking(const std::vector<FeatureColumn>& columns);
 
+/// Whether nothing has a rank, though ranking() names features: they would be ranked by the order
+/// in which they were taken, and none was.
+[[nodiscard]] bool ranks_nothing(const std::vector<FeatureColumn>& columns);
+
 /// The columns of learned weights: "weight", the weight times the column's standard deviation,
 /// scaled so that the largest is 1 (comparable between units), then "raw_weight", in the units of
 /// the input.

@@ -76,7 +76,10 @@ struct MethodInfo {
   Target target = Target::none;
   Periods periods = Periods::ignored;
   Output gives = Output::weights;
-  bool predicts = false;  ///< its results have a predictor
+  bool predicts = false;  ///< its results have a predictor of all inputs, which checks may ask
+  /// Its results have a predictor that knows the selected columns alone, for other tables; none if
+  /// nothing is selected. Checks of single columns would learn nothing from it.
+  bool predicts_from_selection = false;
   Objective objective = {};
   /// One equation per line, as text with indices: "d_{ij} = |x_{i} - x_{j}|^{2}".
   std::string equations = {};

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "core/matrix.h"
 #include "core/problem/problem.h"
@@ -27,6 +29,12 @@ class Predictor {
   [[nodiscard]] virtual double risk(const Problem& problem) const = 0;
   /// The name of the loss, for a table's heading: "mean squared error".
   [[nodiscard]] virtual std::string loss() const = 0;
+
+  /// Positions of the inputs that it looks at; nothing if it may look at all of them. The others
+  /// may have any finite value.
+  [[nodiscard]] virtual std::optional<std::vector<Index>> needed_inputs() const {
+    return std::nullopt;
+  }
 
   /// The statistics of a randomization test: how badly the model fits the samples of a problem
   /// after the values of one input were replaced; lower is better. The present values of the input,

@@ -102,7 +102,7 @@ struct Result {
   std::vector<History> histories;
   std::vector<Figure> figures;    ///< each id once
   std::vector<Finding> findings;  ///< each id once
-  /// Null if the method fits no model. Not kept in records.
+  /// Null if the method fits no model, or none of what it has found. Not kept in records.
   std::shared_ptr<const Predictor> predictor;
   std::vector<Message> warnings;
 };

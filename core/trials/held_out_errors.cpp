@@ -9,7 +9,6 @@
 #include <span>
 #include <utility>
 
-#include "core/measures/ridge_search.h"
 #include "core/measures/spread.h"
 #include "core/parallel.h"
 #include "core/problem/samples_as_points.h"
@@ -18,8 +17,6 @@
 
 namespace steelyard {
 namespace {
-
-constexpr Index nearest = 10;
 
 /// The points of some samples, as who knows only the training samples of the split has them.
 Matrix known_points(const HeldOutColumns& task, const std::vector<Index>& set,
@@ -97,30 +94,12 @@ struct ColumnTrial {
 
   /// Nothing when stopped.
   [[nodiscard]] std::optional<Matrix> by_ridge(const std::stop_token& stop) const {
-    constexpr std::uint64_t seed = 1;
-    static const std::vector<double> strengths = geometric_steps(1e-8, 0.9, 10);
-    const auto slopes =
-        gram_ridge(train, targets.train, folds_of(train.rows(), order, 2, seed), strengths, stop);
+    const auto slopes = slopes_of_judge(train, targets.train, order, stop);
     return slopes ? std::optional<Matrix>(test * *slopes) : std::nullopt;
   }
 
   [[nodiscard]] Matrix by_neighbours() const {
-    const Index count = std::clamp<Index>(train.rows() / 5, 1, nearest);
-    const Vector lengths = train.rowwise().squaredNorm();
-    const Matrix products = test * train.transpose();
-    Matrix predicted = by_mean();
-    std::vector<std::pair<double, Index>> near(static_cast<std::size_t>(train.rows()));
-    for (Index row = 0; row < test.rows(); ++row) {
-      for (Index other = 0; other < train.rows(); ++other) {
-        near[static_cast<std::size_t>(other)] = {lengths[other] - 2.0 * products(row, other),
-                                                 other};
-      }
-      std::nth_element(near.begin(), near.begin() + (count - 1), near.end());
-      for (Index place = 0; place < count; ++place) {
-        predicted.row(row) += targets.train.row(near[static_cast<std::size_t>(place)].second);
-      }
-    }
-    return predicted / static_cast<double>(count);
+    return means_of_neighbours(train, targets.train, test);
   }
 
   /// Nothing when stopped.

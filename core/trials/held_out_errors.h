@@ -3,19 +3,15 @@
 
 #pragma once
 
-#include <array>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "core/measures/paired_gain.h"
 #include "core/trials/held_out_columns.h"
+#include "core/trials/judges.h"
 
 namespace steelyard {
-
-/// What predicts the target from some of the inputs.
-enum class Judge { ridge, neighbours, trees };
-inline constexpr std::array<Judge, 3> all_judges{Judge::ridge, Judge::neighbours, Judge::trees};
 
 /// The error of one set of inputs in one split by one judge: a ridge regression, the 10 nearest
 /// neighbours, or a forest of 60 trees with at least two samples in a leaf. The unit is that of

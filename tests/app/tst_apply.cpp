@@ -102,7 +102,7 @@ class TestApply : public QObject {
     QVERIFY2(applied.code == 0, qPrintable(applied.error));
     const Rows rows = rows_of(applied.out);
     const Rows truth = rows_of(content(path("new.csv")));
-    const auto at = rows[0].indexOf("predicted y");
+    const auto at = rows[0].indexOf("y (predicted)");
     QVERIFY(at >= 0);
     double error = 0.0;
     for (qsizetype row = 1; row < rows.size(); ++row) {
@@ -111,6 +111,47 @@ class TestApply : public QObject {
     QVERIFY2(error / 12.0 < 1.0, qPrintable(QString::number(error)));  // y spreads over 20
     const Ended without = runProgram({"apply", record, path("new.csv"), "--no-model"});
     QVERIFY(!without.out.contains("predicted"));
+  }
+
+  /// Of the default method, from what it has selected; a table need hold no other column.
+  void automatic_predicts_from_the_columns_that_it_has_selected() {
+    const QString record = runOf("automatic");
+    const Rows given = rows_of(content(path("new.csv")));
+    const Rows kept = rows_of(runProgram({"apply", record, path("new.csv"), "--quiet"}).out);
+    const auto at = kept[0].indexOf("y (predicted)");
+    QVERIFY2(at >= 0, qPrintable(kept[0].join(',')));
+    double error = 0.0;
+    for (qsizetype row = 1; row < kept.size(); ++row) {
+      error += std::abs(kept[row][at].toDouble() - given[row][5].toDouble());
+      QVERIFY(kept[row][at].size() <= 12);  // six digits
+    }
+    QVERIFY2(error / 12.0 < 3.0, qPrintable(QString::number(error)));  // y spreads over 20
+    const Ended again = runProgram({"apply", record, path("new.csv"), "--quiet"});
+    QCOMPARE(rows_of(again.out), kept);
+  }
+
+  void what_fits_no_model_says_so() {
+    const Ended applied =
+        runProgram({"apply", runOf("dii", {"--set", "epochs=5"}), path("new.csv")});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    const QString said = applied.error + applied.out;
+    QVERIFY2(said.contains("nothing is predicted, as the method of the run fits no model"),
+             qPrintable(said));
+    QVERIFY(!applied.out.contains("(predicted)"));
+  }
+
+  /// Nobody chose a role for it: the run leaves it out, as each row has another value.
+  void names_of_rows_are_kept_where_no_role_says_so() {
+    const QString out = path("named");
+    const Ended run = runProgram({"run", path("a.csv"), "--truth", "y", "--method", "elastic-net",
+                                  "--no-check", "--no-plots", "--out", out});
+    QVERIFY2(run.code == 0, qPrintable(run.error));
+    const Ended applied =
+        runProgram({"apply", out + "/record.json", path("new.csv"), "--quiet", "--no-model"});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    const Rows rows = rows_of(applied.out);
+    QCOMPARE(rows[0].mid(0, 2), (QStringList{"row", "name"}));
+    QCOMPARE(rows[1][1], rows_of(content(path("new.csv")))[1][0]);
   }
 
   void rows_outside_of_what_was_seen_are_named() {
@@ -137,7 +178,7 @@ class TestApply : public QObject {
     const Rows rows = rows_of(runProgram({"apply", record, path("new.csv"), "--quiet"}).out);
     const steelyard::Dataset arrays = steelyard::read_table(file.toStdString());
     QCOMPARE(arrays.values.rows(), steelyard::Index{12});
-    for (const char* name : {"row", "pc_1", "predicted y"}) {
+    for (const char* name : {"row", "pc_1", "y (predicted)"}) {
       const auto from = rows[0].indexOf(name);
       const auto column = arrays.column_named(name);
       QVERIFY2(from >= 0 && column, name);

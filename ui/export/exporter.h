@@ -80,8 +80,10 @@ class Exporter : public QObject {
   void exportPython(const SessionRun& run, const std::vector<Index>& selection, bool asked);
   void exportR(const SessionRun& run, const std::vector<Index>& selection, bool asked);
   /// What the run says of the rows of another table, for which it asks: selection, preparation,
-  /// weights or map, and the predictions of the model if the run has kept it.
-  void exportApplied(const SessionRun& run, const std::vector<Index>& selection, bool asked);
+  /// weights or map, and the predictions of the model if the run has kept it; otherwise it says why
+  /// nothing is predicted. A table that lacks columns is refused before anyone names a file.
+  void exportApplied(const SessionRun& run, const std::vector<Index>& selection, bool asked,
+                     const MethodRegistry& methods);
   /// To the clipboard: the command that repeats the run. It cannot say which columns a person chose
   /// unless these are the best so many; a comment then says so.
   void copyCommand(const SessionRun& run, const std::vector<Index>& selection,

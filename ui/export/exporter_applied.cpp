@@ -3,16 +3,19 @@
 
 // The part of Exporter that applies a run to another table.
 
+#include <QGuiApplication>
 #include <QStringList>
 #include <memory>
 #include <utility>
 
 #include "core/data/table_reader.h"
+#include "core/methods/registry.h"
 #include "core/record/applied_rows.h"
 #include "core/record/run_tables.h"
 #include "ui/data/opened_tables.h"
 #include "ui/export/exporter.h"
 #include "ui/export/proposed_name.h"
+#include "ui/fault_text.h"
 #include "ui/message_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_text.h"
@@ -21,17 +24,26 @@
 namespace steelyard::ui {
 namespace {
 
+using RecordPtr = std::shared_ptr<const Record>;
+using TablePtr = std::shared_ptr<const Dataset>;
+
+Application applicationOf(const SessionRun& run, const Record& record, const Dataset& source,
+                          Message whyNoModel = {}) {
+  return {record,
+          source,
+          run.table->origin.steps,
+          run.asked.columns.empty() ? run.table->columns : run.asked.columns,
+          run.problem,
+          record.result.predictor.get(),
+          std::move(whyNoModel)};
+}
+
 /// \return what is to be said of the rows, one line for each remark
-QStringList applyTo(const std::filesystem::path& table, const SessionRun& run, const Record& record,
-                    const std::filesystem::path& path) {
+QStringList applyTo(const Dataset& table, const SessionRun& run, const Record& record,
+                    const std::filesystem::path& path, const Message& whyNoModel) {
   const Dataset source = openUnprepared(record);
-  const Application application{record,
-                                source,
-                                run.table->origin.steps,
-                                run.asked.columns.empty() ? run.table->columns : run.asked.columns,
-                                run.problem,
-                                record.result.predictor.get()};
-  const AppliedRows applied = applied_to(application, read_table(table));
+  const Application application = applicationOf(run, record, source, whyNoModel);
+  const AppliedRows applied = applied_to(application, table);
   write_csv(path, applied_table(application, applied));
   QStringList lines;
   for (const auto& remark : remarks_on(applied)) {
@@ -40,32 +52,56 @@ QStringList applyTo(const std::filesystem::path& table, const SessionRun& run, c
   return lines;
 }
 
+/// A run whose result is still in memory holds all that it has fitted.
+Message whyNoModelOf(const SessionRun& run, const MethodRegistry& methods) {
+  if (run.record->result.predictor != nullptr) {
+    return {};
+  }
+  const bool found = !run.record->result.selection.features.empty();
+  return why_no_model(methods.find(run.record->method).info(), !found);
+}
+
+/// Only looks at names, so the run's own table need not be read.
+TablePtr readFor(const SessionRun& run, const Record& record, const std::filesystem::path& path) {
+  auto table = std::make_shared<const Dataset>(read_table(path));
+  refuse_lacking_columns(applicationOf(run, record, *run.table), *table);
+  return table;
+}
+
 }  // namespace
 
-void Exporter::exportApplied(const SessionRun& run, const std::vector<Index>& selection,
-                             bool asked) {
+void Exporter::exportApplied(const SessionRun& run, const std::vector<Index>& selection, bool asked,
+                             const MethodRegistry& methods) {
   if (refuseNoColumns(reduced_to(run.record->result.space, selection, asked))) {
     return;
   }
-  const QString table = askForTable_(tr("Apply to another table"));
-  if (table.isEmpty()) {
-    return;
-  }
-  const QString path = ask(tr("Write what the run says of the table"),
-                           proposedName(nativePath(table).string(), QStringLiteral("applied.csv")),
-                           tr("Table (*.csv)"));
-  if (path.isEmpty() || refuseInputs({path})) {
+  const QString from = askForTable_(tr("Apply to another table"));
+  if (from.isEmpty()) {
     return;
   }
   auto record = std::make_shared<Record>(*run.record);
   if (asked) {
     record->chosen = selection;
   }
+  TablePtr table;
+  QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+  const QString trouble = troubleOf([&] { table = readFor(run, *record, nativePath(from)); });
+  QGuiApplication::restoreOverrideCursor();
+  if (!trouble.isEmpty()) {
+    Q_EMIT said(trouble, true);
+    return;
+  }
+  const QString path = ask(tr("Write what the run says of the table"),
+                           proposedName(nativePath(from).string(), QStringLiteral("applied.csv")),
+                           tr("Table (*.csv)"));
+  if (path.isEmpty() || refuseInputs({path})) {
+    return;
+  }
   announce(willBeWritten(path));
   writeAndSay(
       path,
-      [run, record, table = nativePath(table), path] {
-        return (QStringList{written(path)} + applyTo(table, run, *record, nativePath(path)))
+      [run, record = RecordPtr(record), table, path, why = whyNoModelOf(run, methods)] {
+        return (QStringList{written(path)} + applyTo(*table, run, *record, nativePath(path), why))
             .join(QLatin1Char('\n'));
       },
       FilePurpose::Export);

@@ -157,6 +157,9 @@ QString RankingModel::text(int row, int section) const {
   if (section == SelectedSection) {
     return {};
   }
+  if (section == RankSection && ranks_nothing(columns())) {
+    return QStringLiteral("\u2013");
+  }
   const QVariant value = sortValue(row, section);
   if (section == LeadingSection && value.isValid()) {  // beside a bar: short
     constexpr int digits = 3;

@@ -369,7 +369,9 @@ void SelectionControl::showCount(const std::vector<Index>& selected) {
   QString text = countText(units().size(), tr("%2 of %1 feature selected"),
                            tr("%2 of %1 features selected", nullptr, howMany(units().size())))
                      .arg(countText(counted(selected)));
-  if (byHand_) {
+  if (ranks_nothing({leading()}) && std::ssize(selected) > ofRun().kept) {
+    text += tr(": nothing is ranked, so these are in the order of the table");
+  } else if (byHand_) {
     text += tr(": chosen by hand");
   } else if (!ofRun().rule.says_nothing() && selection() == ofRun().features &&
              selected.size() == ofRun().features.size()) {

@@ -83,6 +83,7 @@ AutomaticMethod::AutomaticMethod(std::vector<Member> members) : members_(std::mo
   info_.target = Target::either;
   info_.periods = Periods::refused;  // as all of its members do
   info_.gives = Output::order;
+  info_.predicts_from_selection = true;
   info_.draws = true;
   info_.objective = {Objective::Better::lower, true, true};
 }

@@ -15,6 +15,7 @@
 #include "core/problem/kept_inputs.h"
 #include "core/run/snapshot.h"
 #include "core/text.h"
+#include "core/trials/fitted_judge.h"
 
 namespace steelyard::automatic {
 namespace {
@@ -203,9 +204,20 @@ bool AutomaticStepper::look(const std::stop_token& stop) {
 bool AutomaticStepper::exchange(const std::stop_token& stop) {
   const StandIns::Progress progress = stand_ins_->advance(*judged_on_, stop);
   if (progress == StandIns::Progress::finished) {
-    stage_ = Stage::done;
+    stage_ = Stage::fitting;
   }
   return progress != StandIns::Progress::stopped;
+}
+
+bool AutomaticStepper::fit(const std::stop_token& stop) {
+  model_ = fitted_judge({.judge = taken().judge, .inputs = selection(), .trees = options_.trees},
+                        *problem_, stop);
+  if (stop.stop_requested()) {
+    model_.reset();
+    return false;
+  }
+  stage_ = Stage::done;
+  return true;
 }
 
 bool AutomaticStepper::advance_stage(Budget budget, const std::stop_token& stop,
@@ -221,6 +233,8 @@ bool AutomaticStepper::advance_stage(Budget budget, const std::stop_token& stop,
       return look(stop);
     case Stage::exchanging:
       return exchange(stop);
+    case Stage::fitting:
+      return fit(stop);
     case Stage::done:
       break;
   }
@@ -470,6 +484,7 @@ Result AutomaticStepper::best_so_far() const {
   result.objective_error =
       error_of_relative(errors, errors_.nothing, tested_over_trained(trials_->task()));
   result.selection = {selection(), reason(), CountDecidedBy::held_out};
+  result.predictor = model_;
   if (look_) {
     result.path = path();
   }

@@ -36,7 +36,8 @@ struct AutomaticOptions {
 /// The members rank the columns on each training part, and judges predict the rest of the samples
 /// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
 /// taken. That member then ranks the columns of all samples, a last look drops what is not needed,
-/// and columns that stand in for those that are left are named. An iteration is one ranking and
+/// columns that stand in for those that are left are named, and the judge learns from all samples
+/// what it predicts other tables with. An iteration is one ranking and
 /// what the judges say of it. The columns that encode one category (problem/one_hot_groups.h) are
 /// ranked, kept and dropped as one.
 class AutomaticStepper final : public Stepper {
@@ -49,7 +50,7 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
  private:
-  enum class Stage { beginning, trials, ranking, looking, exchanging, done };
+  enum class Stage { beginning, trials, ranking, looking, exchanging, fitting, done };
 
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
@@ -62,6 +63,7 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] bool rank(Budget budget, const std::stop_token& stop);
   [[nodiscard]] bool look(const std::stop_token& stop);
   [[nodiscard]] bool exchange(const std::stop_token& stop);
+  [[nodiscard]] bool fit(const std::stop_token& stop);
   void take_choice();
   void fail(Message why);
 
@@ -107,7 +109,8 @@ class AutomaticStepper final : public Stepper {
   std::unique_ptr<MemberRanking> ranking_;   ///< of all samples
   std::optional<TrialOutcome> ranked_;
   std::optional<LastLook> look_;
-  std::optional<StandIns> stand_ins_;  ///< for the columns that the last look leaves
+  std::optional<StandIns> stand_ins_;       ///< for the columns that the last look leaves
+  std::shared_ptr<const Predictor> model_;  ///< the judge that was taken, on what is selected
   std::vector<Iterate> iterates_;
   std::optional<Outcome> outcome_;
 };

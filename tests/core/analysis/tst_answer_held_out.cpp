@@ -225,6 +225,23 @@ class TestAnswerHeldOut : public QObject {
     QVERIFY(has(told(false, true), "Columns were scaled with all samples in view."));
     QVERIFY(has(told(true, true), "filled, and columns scaled, with all samples in view."));
   }
+
+  /// The red answer says by what it is red, and nothing of columns that were never ranked.
+  void where_nothing_is_ranked_the_answer_says_so_and_what_it_rests_on() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    Result none = *question.result;
+    none.columns = {{"order", "Order", "", ValueKind::order,
+                     std::vector<double>(none.columns.front().values.size(), 0.0)}};
+    none.selection = {{}, other_words("nothing helps"), FeatureSelection::CountDecidedBy::held_out};
+    question.result = std::make_shared<const Result>(none);
+    const Answer found = answer(question);
+    QVERIFY(found.level == AnswerLevel::bad);
+    QVERIFY2(has(in_words(found), "so no column is ranked") &&
+                 !has(in_words(found), "the run ranks first"),
+             in_words(found).c_str());
+    QCOMPARE(check_of(found, "chance").finding.id, std::string("answer.rests_on_held_out"));
+    QVERIFY(check_of(found, "held-out").level == AnswerLevel::bad);
+  }
 };
 
 QTEST_GUILESS_MAIN(TestAnswerHeldOut)

@@ -88,16 +88,40 @@ class TestExportedFiles : public QObject {
     }
     Record record = *run.record;
     record.data.source = first.toStdString();
+    record.method = "f-test";
     run.record = std::make_shared<const Record>(record);
     const auto rows = exported([&](Exporter& exporter) {
       exporter.setTableQuestion([&](const QString&) { return other; });
-      exporter.exportApplied(run, {1}, false);
+      exporter.exportApplied(run, {1}, false, builtin_methods());
     });
     QCOMPARE(rows.size(), 3U);
     QCOMPARE(rows[0].mid(0, 2), (QStringList{"row", "x2"}));
     QCOMPARE(rows[1].at(1).toDouble(), 1e9);
     QCOMPARE(rows[1].last(), QString("x2"));  // outside of what was seen
     QCOMPARE(rows[2].at(1).toDouble(), 0.5);
+  }
+
+  void a_table_that_lacks_columns_is_refused_before_a_name_is_asked_for() {
+    const QString lacking = folder_.filePath("lacking.csv");
+    QFile file(lacking);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("x1,x3\n1,2\n3,4\n");
+    file.close();
+    Exporter exporter;
+    int asked = 0;
+    exporter.setQuestions(
+        [&](const QString&, const QString&, const QString&) {
+          ++asked;
+          return QString();
+        },
+        [](const QString&) { return QString(); });
+    exporter.setTableQuestion([&](const QString&) { return lacking; });
+    QSignalSpy said(&exporter, &Exporter::said);
+    exporter.exportApplied(finishedRun(), {1}, true, builtin_methods());
+    QCOMPARE(asked, 0);
+    QCOMPARE(said.count(), 1);
+    QVERIFY2(said[0][0].toString().contains("x2"), qPrintable(said[0][0].toString()));
+    QVERIFY(said[0][1].toBool());
   }
 
   void a_table_of_the_program_is_written_beside_its_script() {

@@ -67,6 +67,23 @@ class TestRankingModel : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// What no run has taken has no place.
+  void where_nothing_is_ranked_there_are_no_ranks() {
+    Shown shown;
+    RankingModel model(shown);
+    const auto order = [](std::vector<double> values) {
+      return std::vector<FeatureColumn>{
+          {"order", "Order", "", ValueKind::order, std::move(values)}};
+    };
+    rank(shown, named({"a", "b"}), order({0.0, 0.0}));
+    for (int row = 0; row < 2; ++row) {
+      QCOMPARE(cell(model, row, RankingModel::RankSection), QStringLiteral("\u2013"));
+      QCOMPARE(cell(model, row, RankingModel::LeadingSection), QString());
+    }
+    rank(shown, named({"a", "b"}), order({0.0, 1.0}));
+    QCOMPARE(cell(model, 0, RankingModel::RankSection), QStringLiteral("1"));
+  }
+
   void obeys_the_rules_of_models_while_it_changes() {
     Shown shown;
     RankingModel model(shown);

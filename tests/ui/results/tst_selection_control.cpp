@@ -66,6 +66,18 @@ class TestSelectionControl : public QObject {
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
+  void what_is_kept_without_an_order_is_said_to_be_in_none() {
+    Shown shown;
+    SelectionControl control(shown);
+    rank(shown, {{"order", "Order", "", ValueKind::order, {0.0, 0.0, 0.0}}},
+         {{}, other_words("nothing is better")});
+    const auto* chosen = control.findChild<QLabel*>("selectedCount");
+    QVERIFY(!chosen->text().contains("order of the table"));
+    control.setMode(SelectionControl::Mode::Count);
+    control.setCount(2);
+    QVERIFY2(chosen->text().contains("nothing is ranked"), qPrintable(chosen->text()));
+  }
+
   void what_is_not_ranked_cannot_be_selected() {
     Shown shown;
     SelectionControl control(shown);

@@ -221,6 +221,21 @@ class TestAutomaticMethod : public QObject {
         run_to_end(program_s_own(), number_problem(inputs, unrelated_to(inputs, 62)), once));
   }
 
+  /// From the selected columns alone, for other tables; where nothing is found, there is no model.
+  void the_judge_that_was_taken_predicts() {
+    const auto problem = linear_table();
+    const Result found = run_to_end(small_method(), problem, few_folds);
+    QVERIFY(found.predictor != nullptr);
+    QVERIFY(same_features(*found.predictor->needed_inputs(), found.selection.features));
+    QVERIFY(found.predictor->risk(*problem) < 0.5);
+    const Result again = run_to_end(small_method(), problem, few_folds);
+    QVERIFY(found.predictor->predict(problem->inputs) == again.predictor->predict(problem->inputs));
+    const Matrix inputs = normal_matrix(100, 4, 61);
+    const Result nothing =
+        run_to_end(program_s_own(), number_problem(inputs, unrelated_to(inputs, 62)), once);
+    QVERIFY(nothing.predictor == nullptr);
+  }
+
   /// The best of many candidates may be better than nothing by chance, by one standard error: it is
   /// so in some of these tables, but not in most.
   void noise_is_seldom_selected() {
