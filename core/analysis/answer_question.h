@@ -77,7 +77,8 @@ inline constexpr AnswerChecks all_checks{true, true, true, true, false};
 ///   held_out_columns.h and held_out_verdict.h;
 /// - stability: Nogueira's index, with its standard error, of 20 runs on about half of the samples
 ///   each, with the search around the method if it is quick or the question is patient;
-/// - fairness: selected columns that identify samples or groups, leak the target, or are copies, and
+/// - fairness: selected columns that identify samples or groups, leak the target, or are copies,
+/// and
 ///   columns from which a measured target can be computed.
 /// Of a run whose rule promises a false discovery rate, a fifth check says whether it keeps it on
 /// null targets, see realised_rate.h. It is made only where it is wanted, on all samples, with the

@@ -22,8 +22,8 @@ constexpr std::array<std::string_view, 43> subject_words{
     "city",       "village",   "school",      "station",    "block",    "cohort",    "instrument",
     "operator"};
 /// Behind the thing that they name: "subject id".
-constexpr std::array<std::string_view, 10> words_that_name{"id",     "ids",  "nr",   "no",  "num",
-                                                        "number", "code", "name", "key", "index"};
+constexpr std::array<std::string_view, 10> words_that_name{
+    "id", "ids", "nr", "no", "num", "number", "code", "name", "key", "index"};
 constexpr std::array<std::string_view, 19> repeated_words{
     "country", "subject", "patient", "person",  "participant", "id",    "group",
     "batch",   "site",    "region",  "city",    "state",       "donor", "family",

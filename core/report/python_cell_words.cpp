@@ -10,9 +10,8 @@ namespace steelyard::python {
 
 std::string cell_word_constants() {
   const script::CellWords words = script::cell_words();
-  return "MISSING_WORDS = set(\n" + list_of_texts(words.missing) +
-         ")\nMAY_BE_TEXT = set(" + list_of_texts(words.may_be_text) +
-         ")\nALL_BLANKS = " + literal(words.blanks) +
+  return "MISSING_WORDS = set(\n" + list_of_texts(words.missing) + ")\nMAY_BE_TEXT = set(" +
+         list_of_texts(words.may_be_text) + ")\nALL_BLANKS = " + literal(words.blanks) +
          "\nCURRENCIES = " + list_of_texts(words.currencies) +
          "\n# Behind the hour of a day, the number of a rank or the day of a month.\nNO_UNITS = "
          "set(\n" +

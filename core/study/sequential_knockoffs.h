@@ -48,9 +48,10 @@ class SequentialKnockoffs {
   struct Drawn {
     Matrix knockoffs;  ///< N x D, in the columns' units
     /// Columns of groups in which some column's distribution, given the others, has no finite fit.
-    /// Their knockoffs are copies of them, as after a proposal that Metropolis' rule refuses (Bates,
-    /// Candes, Janson & Wang, Metropolized knockoff sampling, J. Am. Stat. Assoc. 116, 2021): such
-    /// pairs can be exchanged whatever the distribution is, but such a column is never discovered.
+    /// Their knockoffs are copies of them, as after a proposal that Metropolis' rule refuses
+    /// (Bates, Candes, Janson & Wang, Metropolized knockoff sampling, J. Am. Stat. Assoc. 116,
+    /// 2021): such pairs can be exchanged whatever the distribution is, but such a column is never
+    /// discovered.
     std::vector<Index> copied;
   };
   /// Fits and draws, one column after the other; the bits do not depend on the number of threads.

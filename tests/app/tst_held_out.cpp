@@ -57,7 +57,8 @@ class TestHeldOut : public QObject {
     QVERIFY2(ended.out.startsWith("ranking"), qPrintable(ended.out));
     QVERIFY2(ended.error.contains("at random (seed 3)"), qPrintable(ended.error));
     QVERIFY2(ended.error.contains("1 knows no more than the mean"), qPrintable(ended.error));
-    QVERIFY2(ended.error.contains("but the rankings come from all samples"), qPrintable(ended.error));
+    QVERIFY2(ended.error.contains("but the rankings come from all samples"),
+             qPrintable(ended.error));
     const auto rows = csvRows(path("errors.csv"));
     QCOMPARE(rows.size(), 4U);
     QCOMPARE(rows[0][2], QString("held_out_error"));

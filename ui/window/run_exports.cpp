@@ -144,8 +144,8 @@ void RunExports::exportR(const SessionRun& run) {
 }
 
 void RunExports::exportApplied(const SessionRun& run) {
-  parts_.exporter.exportApplied(run, parts_.results.selection(),
-                                parts_.results.selectionIsChosen(), parts_.registry);
+  parts_.exporter.exportApplied(run, parts_.results.selection(), parts_.results.selectionIsChosen(),
+                                parts_.registry);
 }
 
 /// Of the run as it ended: a point of its path that is shown was not its own selection.

@@ -202,7 +202,8 @@ class TestColumnPanel : public QObject {
     for (int row = 0; row < view()->model()->rowCount(); ++row) {
       const QModelIndex note = view()->model()->index(row, ColumnModel::NoteField);
       const QString said = note.data().toString();
-      QVERIFY(said.isEmpty() || note.data(Qt::ToolTipRole).toString().contains(said.toHtmlEscaped()));
+      QVERIFY(said.isEmpty() ||
+              note.data(Qt::ToolTipRole).toString().contains(said.toHtmlEscaped()));
     }
   }
 
