@@ -686,7 +686,7 @@
     <message>
         <source>mean objective of the blocks left out</source>
         <comment>block_validation.mean</comment>
-        <translation>mittlere Zielfunktion der ausgelassenen Blöcke</translation>
+        <translation>mittlere Zielfunktion der weggelassenen Blöcke</translation>
     </message>
     <message>
         <source>beside the largest block of whole groups, {1} of {2} {2:sample|samples} are left for validation</source>
@@ -766,12 +766,12 @@
     <message>
         <source>{1} of run {2} is left out: {3}</source>
         <comment>carried_files.left_out_of_run</comment>
-        <translation>{1} von Lauf {2} wird ausgelassen: {3}</translation>
+        <translation>{1} von Lauf {2} wird weggelassen: {3}</translation>
     </message>
     <message>
         <source>{1}, the file of the known weights, is left out: {2}</source>
         <comment>carried_files.left_out_weights</comment>
-        <translation>{1}, die Datei der bekannten Gewichte, wird ausgelassen: {2}</translation>
+        <translation>{1}, die Datei der bekannten Gewichte, wird weggelassen: {2}</translation>
     </message>
     <message>
         <source>with it, the files of the session would take more than {1}</source>
@@ -956,7 +956,7 @@
     <message>
         <source>cluster accuracy: the ranking by {1} is left out: {2}</source>
         <comment>cluster_accuracy.left_out</comment>
-        <translation>Cluster-Genauigkeit: die Rangfolge nach {1} wird ausgelassen: {2}</translation>
+        <translation>Cluster-Genauigkeit: die Rangfolge nach {1} wird weggelassen: {2}</translation>
     </message>
     <message>
         <source>its run did not come to an end</source>
@@ -1036,7 +1036,7 @@
     <message>
         <source>{1} {1:sample belongs|samples belong} to no group and {1:is|are} left out.</source>
         <comment>cluster_comparison.left_out</comment>
-        <translation>{1} {1:Probe gehört|Proben gehören} zu keiner Gruppe und {1:wird|werden} ausgelassen.</translation>
+        <translation>{1} {1:Probe gehört|Proben gehören} zu keiner Gruppe und {1:wird|werden} weggelassen.</translation>
     </message>
     <message>
         <source>there is no label</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>The penalty {1} predicts the folds best that were left out.</source>
         <comment>elastic_net.best_penalty</comment>
-        <translation>Die Strafe {1} sagt die ausgelassenen Teilungen am besten vorher.</translation>
+        <translation>Die Strafe {1} sagt die weggelassenen Teilungen am besten vorher.</translation>
     </message>
     <message>
         <source>constant, so with a coefficient of 0: {1}</source>
@@ -3026,7 +3026,7 @@
     <message>
         <source>{1} {1:column|columns} left out of the targets: constant among the training samples{2}</source>
         <comment>held_out_error.left_out</comment>
-        <translation>{1} {1:Spalte|Spalten} aus den Zielgrößen ausgelassen: konstant auf den Trainingsproben{2}</translation>
+        <translation>{1} {1:Spalte|Spalten} aus den Zielgrößen weggelassen: konstant auf den Trainingsproben{2}</translation>
     </message>
     <message>
         <source>some samples have no class</source>
@@ -4156,7 +4156,7 @@
     <message>
         <source>all samples were learned from (validation 0): how well others are predicted is not known; a check on samples that are left out says it</source>
         <comment>metric.no_validation</comment>
-        <translation>von allen Proben wurde gelernt (Validierung 0): wie gut andere vorhergesagt werden, ist nicht bekannt; eine Prüfung auf ausgelassenen Proben sagt es</translation>
+        <translation>von allen Proben wurde gelernt (Validierung 0): wie gut andere vorhergesagt werden, ist nicht bekannt; eine Prüfung auf weggelassenen Proben sagt es</translation>
     </message>
     <message>
         <source>no iteration was better than the start, which is kept</source>
@@ -4576,7 +4576,7 @@
     <message>
         <source>Left out: {1} ({2}).</source>
         <comment>panel.left_out</comment>
-        <translation>Ausgelassen: {1} ({2}).</translation>
+        <translation>Weggelassen: {1} ({2}).</translation>
     </message>
     <message>
         <source>There {1:is|are} {1} more {1:group|groups} of such columns.</source>
@@ -5541,7 +5541,7 @@
     <message>
         <source>power: {1} is left out: {2}</source>
         <comment>power.left_out</comment>
-        <translation>Teststärke: {1} wird ausgelassen: {2}</translation>
+        <translation>Teststärke: {1} wird weggelassen: {2}</translation>
     </message>
     <message>
         <source>mean FDP</source>
@@ -5651,7 +5651,7 @@
     <message>
         <source>finite numbers of 0 or more; a row of weight 0, or without a weight, is left out</source>
         <comment>problem.bad_weight.accepted</comment>
-        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 oder ohne Gewicht wird ausgelassen</translation>
+        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 oder ohne Gewicht wird weggelassen</translation>
     </message>
     <message>
         <source>by the weights in {1}, no row of {2} {2:class|classes} of {3} was drawn, so that nothing is said of {2:it|them}: {4}</source>
@@ -5766,7 +5766,7 @@
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: it has|were left out: they have} missing cells</source>
         <comment>problem.incomplete_rows</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: sie hat|wurden ausgelassen: sie haben} fehlende Zellen</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde weggelassen: sie hat|wurden weggelassen: sie haben} fehlende Zellen</translation>
     </message>
     <message>
         <source>the value is infinite</source>
@@ -5796,7 +5796,7 @@
     <message>
         <source>with the rows that were left out, {1} {1:class|classes} of {2} {1:is|are} lost: {3}</source>
         <comment>problem.lost_classes</comment>
-        <translation>mit den ausgelassenen Zeilen {1:geht|gehen} {1} {1:Klasse|Klassen} von {2} verloren: {3}</translation>
+        <translation>mit den weggelassenen Zeilen {1:geht|gehen} {1} {1:Klasse|Klassen} von {2} verloren: {3}</translation>
     </message>
     <message>
         <source>label {1} has {2} {2:class|classes} in {3} {3:sample|samples}: it may not be a label</source>
@@ -5906,12 +5906,12 @@
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: its|were left out: their} target is missing</source>
         <comment>problem.rows_without_target</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihre|wurden ausgelassen: ihre} Zielgröße fehlt</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde weggelassen: ihre|wurden weggelassen: ihre} Zielgröße fehlt</translation>
     </message>
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: its weight is|were left out: their weights are} missing</source>
         <comment>problem.rows_without_weight</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihr Gewicht fehlt|wurden ausgelassen: ihre Gewichte fehlen}</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde weggelassen: ihr Gewicht fehlt|wurden weggelassen: ihre Gewichte fehlen}</translation>
     </message>
     <message>
         <source>several columns of {1} are labels; {2}, the first, is used</source>
@@ -6031,7 +6031,7 @@
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: its weight is|were left out: their weights are} 0</source>
         <comment>problem.weightless_rows</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihr Gewicht ist|wurden ausgelassen: ihre Gewichte sind} 0</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde weggelassen: ihr Gewicht ist|wurden weggelassen: ihre Gewichte sind} 0</translation>
     </message>
     <message>
         <source>there is no column number {1}</source>
@@ -6831,7 +6831,7 @@
     <message>
         <source>left out</source>
         <comment>report.heading.left_out</comment>
-        <translation>ausgelassen</translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <source>level</source>
@@ -7171,7 +7171,7 @@
     <message>
         <source>{1} {1:feature with a smaller weight is|features with smaller weights are} left out.</source>
         <comment>report.smaller_weights</comment>
-        <translation>{1} {1:Merkmal mit kleinerem Gewicht ist|Merkmale mit kleineren Gewichten sind} ausgelassen.</translation>
+        <translation>{1} {1:Merkmal mit kleinerem Gewicht ist|Merkmale mit kleineren Gewichten sind} weggelassen.</translation>
     </message>
     <message>
         <source>Ground truth standardised</source>
@@ -8016,7 +8016,7 @@
     <message>
         <source>The same {1} in {2} of {3}</source>
         <comment>stability.the_same</comment>
-        <translation>{1:Dieselbe Spalte|Dieselben Spalten} ({1}) in {2} von {3}</translation>
+        <translation>Es {1:war dieselbe Spalte|waren dieselben Spalten} ({1}) in {2} von {3}</translation>
     </message>
     <message>
         <source>runs that select the same</source>
@@ -8411,12 +8411,12 @@
     <message>
         <source>{1} {1:column with missing cells was|columns with missing cells were} left out</source>
         <comment>step.incomplete_columns</comment>
-        <translation>{1} {1:Spalte mit fehlenden Zellen wurde|Spalten mit fehlenden Zellen wurden} ausgelassen</translation>
+        <translation>{1} {1:Spalte mit fehlenden Zellen wurde|Spalten mit fehlenden Zellen wurden} weggelassen</translation>
     </message>
     <message>
         <source>{1} {1:sample with missing cells was|samples with missing cells were} left out</source>
         <comment>step.incomplete_samples</comment>
-        <translation>{1} {1:Probe mit fehlenden Zellen wurde|Proben mit fehlenden Zellen wurden} ausgelassen</translation>
+        <translation>{1} {1:Probe mit fehlenden Zellen wurde|Proben mit fehlenden Zellen wurden} weggelassen</translation>
     </message>
     <message>
         <source>the logarithm of {1} was taken</source>
@@ -8576,7 +8576,7 @@
     <message>
         <source>left out: {1}</source>
         <comment>table.arrays_left_out</comment>
-        <translation>ausgelassen: {1}</translation>
+        <translation>weggelassen: {1}</translation>
     </message>
     <message>
         <source>column {1}: line {2} reads {3}, which is no number; {4} such {4:cell is|cells are} taken as missing</source>

@@ -1265,13 +1265,13 @@
     <name>steelyard::ui::ColumnPanel</name>
     <message>
         <source>%1 text column left out: numbers are needed.</source>
-        <translation>%1 Textspalte ausgelassen: Es werden Zahlen benötigt.</translation>
+        <translation>%1 Textspalte weggelassen: Es werden Zahlen benötigt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 text columns left out: numbers are needed.</source>
         <translation>
-            <numerusform>%1 Textspalte ausgelassen: Es werden Zahlen benötigt.</numerusform>
-            <numerusform>%1 Textspalten ausgelassen: Es werden Zahlen benötigt.</numerusform>
+            <numerusform>%1 Textspalte weggelassen: Es werden Zahlen benötigt.</numerusform>
+            <numerusform>%1 Textspalten weggelassen: Es werden Zahlen benötigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation>ausgelassen</translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <source>no</source>
