@@ -234,6 +234,11 @@
         <translation>Nichts gefunden</translation>
     </message>
     <message>
+        <source>nothing that was tried predicts {1} clearly better than knowing nothing, so no column is ranked.</source>
+        <comment>answer.nothing_is_ranked</comment>
+        <translation>nichts von dem, was versucht wurde, sagt {1} deutlich besser vorher, als nichts zu wissen; daher hat keine Spalte einen Rang.</translation>
+    </message>
+    <message>
         <source>Not checked: no column is selected.</source>
         <comment>answer.nothing_to_check</comment>
         <translation>Nicht geprüft: Keine Spalte ist ausgewählt.</translation>
@@ -282,6 +287,11 @@
         <source>Not checked to the end: stopped after {1} of {2} runs. {3}</source>
         <comment>answer.rate_stopped</comment>
         <translation>Nicht zu Ende geprüft: angehalten nach {1} von {2} Läufen. {3}</translation>
+    </message>
+    <message>
+        <source>Not checked: that nothing was found rests on samples that were held out, see the next line. There is no column left that chance could be asked about.</source>
+        <comment>answer.rests_on_held_out</comment>
+        <translation>Nicht geprüft: Dass nichts gefunden wurde, beruht auf zurückgehaltenen Proben, siehe nächste Zeile. Es bleibt keine Spalte, die man mit dem Zufall vergleichen könnte.</translation>
     </message>
     <message>
         <source>The rule of the run selects none: {1}.</source>
@@ -344,9 +354,24 @@
         <translation>Ihre {1} von {2} {2:Spalte|Spalten} {1:wurde|wurden} ausgewählt{3}</translation>
     </message>
     <message>
+        <source>nothing is predicted, as the method of the run fits no model</source>
+        <comment>applied.fits_no_model</comment>
+        <translation>es wird nichts vorhergesagt, da die Methode des Laufs kein Modell anpasst</translation>
+    </message>
+    <message>
+        <source>nothing is predicted, as the run has found nothing that it could fit a model to</source>
+        <comment>applied.found_no_model</comment>
+        <translation>es wird nichts vorhergesagt, da der Lauf nichts gefunden hat, woran er ein Modell anpassen könnte</translation>
+    </message>
+    <message>
         <source>{1} {1:row lacks|rows lack} a selected column and {1:has|have} empty cells in its place</source>
         <comment>applied.incomplete</comment>
         <translation>{1} {1:Zeile fehlt|Zeilen fehlt} eine ausgewählte Spalte; an ihrer Stelle stehen leere Zellen</translation>
+    </message>
+    <message>
+        <source>nothing is predicted, as the file of the run does not hold its model; run it once more, and apply that run</source>
+        <comment>applied.model_not_kept</comment>
+        <translation>es wird nichts vorhergesagt, da die Datei des Laufs sein Modell nicht enthält; führen Sie ihn noch einmal aus und wenden Sie diesen Lauf an</translation>
     </message>
     <message>
         <source>column {1} has {2} that the run has not seen</source>
@@ -8614,24 +8639,24 @@
         <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, die erste in Zeile {2}; diese Zellen zählen nicht</translation>
     </message>
     <message>
-        <source>{1} {1:line|lines} below the table {1:is|are} left out as {1:a footnote|footnotes}: {2}</source>
-        <comment>table.footnotes</comment>
-        <translation>{1} {1:Zeile|Zeilen} unter der Tabelle {1:ist|sind} als {1:Fußnote|Fußnoten} weggelassen: {2}</translation>
-    </message>
-    <message>
-        <source>the names of the columns are joined from the {1} rows in lines {2} to {3}</source>
-        <comment>table.joined_names</comment>
-        <translation>Die Namen der Spalten sind aus den {1} Zeilen von Zeile {2} bis Zeile {3} zusammengesetzt</translation>
-    </message>
-    <message>
         <source>column {1}: {2} right behind numbers count as factors; k and K stand for a thousand, M for a million</source>
         <comment>table.factors_in_cells</comment>
         <translation>Spalte {1}: {2} direkt hinter Zahlen gelten als Faktoren; k und K stehen für tausend, M für eine Million</translation>
     </message>
     <message>
+        <source>{1} {1:line|lines} below the table {1:is|are} left out as {1:a footnote|footnotes}: {2}</source>
+        <comment>table.footnotes</comment>
+        <translation>{1} {1:Zeile|Zeilen} unter der Tabelle {1:ist|sind} als {1:Fußnote|Fußnoten} weggelassen: {2}</translation>
+    </message>
+    <message>
         <source>the text is not UTF-8 and is read as windows-1252, which is a guess; where words look wrong, another encoding is right, such as shift-jis or gbk</source>
         <comment>table.guessed_encoding</comment>
         <translation>der Text ist kein UTF-8 und wird als windows-1252 gelesen, was geraten ist; wo Wörter falsch aussehen, ist eine andere Zeichenkodierung richtig, etwa shift-jis oder gbk</translation>
+    </message>
+    <message>
+        <source>the names of the columns are joined from the {1} rows in lines {2} to {3}</source>
+        <comment>table.joined_names</comment>
+        <translation>Die Namen der Spalten sind aus den {1} Zeilen von Zeile {2} bis Zeile {3} zusammengesetzt</translation>
     </message>
     <message>
         <source>{1} {1:cell|cells} such as {2} in line {3} {1:is|are} read as the text in the quotes</source>
@@ -8774,11 +8799,6 @@
         <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und Zeilen können sich zeitlich überschneiden</translation>
     </message>
     <message>
-        <source>the row {1} at the end is left out: its numbers are the sums or the means of the columns</source>
-        <comment>table.totals_row</comment>
-        <translation>Die Zeile {1} am Ende ist weggelassen: Ihre Zahlen sind die Summen oder die Mittelwerte der Spalten</translation>
-    </message>
-    <message>
         <source>column {1} is taken as text: its numbers have several units, {2}</source>
         <comment>table.several_units</comment>
         <translation>Spalte {1} gilt als Text: Ihre Zahlen haben mehrere Einheiten, {2}</translation>
@@ -8787,6 +8807,11 @@
         <source>column {1}: line {2} reads {3}, with a unit that the other numbers do not have; {4} such {4:cell is|cells are} taken as missing</source>
         <comment>table.stray_unit</comment>
         <translation>Spalte {1}: In Zeile {2} steht {3} mit einer Einheit, die die anderen Zahlen nicht haben; {4} solche {4:Zelle gilt|Zellen gelten} als fehlend</translation>
+    </message>
+    <message>
+        <source>the row {1} at the end is left out: its numbers are the sums or the means of the columns</source>
+        <comment>table.totals_row</comment>
+        <translation>Die Zeile {1} am Ende ist weggelassen: Ihre Zahlen sind die Summen oder die Mittelwerte der Spalten</translation>
     </message>
     <message>
         <source>column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column</source>

@@ -40,7 +40,7 @@ void addNames(QStringList& names, const std::vector<ColumnInfo>& features) {
     const QString name = plainName(feature.name);
     const bool again = taken.contains(name);
     taken.insert(name);
-    names << (again ? ProjectionView::tr("%1 (ground truth)").arg(name) : name);
+    names << (again ? ProjectionView::tr("%1 (target)").arg(name) : name);
   }
 }
 

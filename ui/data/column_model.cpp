@@ -304,7 +304,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
   const std::array<Words, FieldCount> words{{
       {tr("Column"), tr("Name of the column")},
       {tr("Input"), tr("A feature that gets a weight")},
-      {tr("Truth"), QString()},
+      {tr("Target"), QString()},
       {tr("Label"), tr("Class of each sample: colours the projection, measures purity")},
       {tr("Id"), tr("Names each sample; takes no part in a run")},
       {tr("Time"), tr("Time of each sample; takes no part in a run")},
@@ -317,7 +317,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
        tr("Columns of one group belong together (x, y, z of an atom): they are selected "
           "together or not at all")},
       {tr("Period"), tr("As an input: values one period apart are equal (for example 2pi or 360)")},
-      {tr("Truth period"), tr("The same, as ground truth")},
+      {tr("Target period"), tr("The same, as target")},
       {tr("Known weight"), tr("A weight that is known beforehand, to compare the result with")},
       {tr("Note"), tr("What is unusual about the values")},
   }};

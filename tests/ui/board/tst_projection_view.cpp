@@ -307,8 +307,8 @@ class TestProjectionView : public QObject {
     }
     QVERIFY(offered.indexOf("goal") < offered.indexOf("x1"));
     QCOMPARE(offered.count("x2"), 1);
-    QVERIFY(!offered.contains("x2 (ground truth)"));
-    pick("colourCombo", "x3 (ground truth)");
+    QVERIFY(!offered.contains("x2 (target)"));
+    pick("colourCombo", "x3 (target)");
     QCOMPARE(points()[5].back().toDouble(), problem->truth(5, 2));
     pick("colourCombo", "goal");
     QCOMPARE(points()[5].back().toDouble(), problem->truth(5, 0));
@@ -330,7 +330,7 @@ class TestProjectionView : public QObject {
                              [](const QStringList& row) { return row.back() != "right"; })) /
                          static_cast<double>(rows.size());
     QVERIFY(words.count(QString("wrong (%1 %)").arg(100.0 * share, 0, 'f', 1)) == 1);
-    pick("colourCombo", "error of the ground truth");
+    pick("colourCombo", "error of the target");
     board_->finishObservations();
     const double unweighted = meanColour();
     QCOMPARE(plot().data().header.back(),
