@@ -2024,6 +2024,10 @@
         <translation>Nachbarn</translation>
     </message>
     <message>
+        <source>No further check</source>
+        <translation>Keine weitere Prüfung</translation>
+    </message>
+    <message>
         <source>Noise drawn</source>
         <translation>Rauschen gezogen</translation>
     </message>
