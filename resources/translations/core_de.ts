@@ -8389,6 +8389,11 @@
         <translation>die Texte haben nicht die Zeichenkodierung, die die Datei nennt; sie wurden als Windows-1252 gelesen</translation>
     </message>
     <message>
+        <source>{1}; {2}: {3}</source>
+        <comment>step.and_setting</comment>
+        <translation>{1}; {2}: {3}</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:sample|samples} kept, chosen by hand</source>
         <comment>step.chosen</comment>
         <translation>{1} von {2} {2:Probe|Proben} behalten, von Hand gewählt</translation>
