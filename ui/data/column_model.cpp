@@ -22,6 +22,21 @@ namespace steelyard::ui {
 
 namespace {
 
+/// Roles that only the details of the columns show: what a column is comes before what it holds.
+QStringList rolesInDetails(RoleSet roles) {
+  QStringList words;
+  if (roles.has(Role::id)) {
+    words << ColumnModel::tr("Id");
+  }
+  if (roles.has(Role::time)) {
+    words << ColumnModel::tr("Time");
+  }
+  if (roles.has(Role::weight)) {
+    words << ColumnModel::tr("Weight");
+  }
+  return words;
+}
+
 std::optional<Role> roleOf(int field) {
   switch (field) {
     case ColumnModel::InputField:
@@ -200,7 +215,7 @@ void ColumnModel::setKept(const std::vector<Index>& columns, bool on) {
 
 QString ColumnModel::note(const Column& column, int row) const {
   const ColumnFacts& known = facts(row);
-  QStringList notes;
+  QStringList notes = rolesInDetails(column.roles);
   const Message taken = text_taken_as(*table_.table, row, column.roles);
   if (!taken.says_nothing()) {
     notes << plainLine(shownWords(taken));

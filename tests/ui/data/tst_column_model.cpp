@@ -154,6 +154,16 @@ class TestColumnModel : public QObject {
     QVERIFY(shown(model, 4, ColumnModel::NoteField).startsWith(QStringLiteral("text, 2 value")));
   }
 
+  /// Those roles are columns that only the details show.
+  void notes_which_column_is_an_id_or_the_time() {
+    Edited edited(sharedExample());
+    edited.model.setRole({4}, Role::id, true);
+    const QString id = shown(edited.model, 4, ColumnModel::NoteField);
+    QVERIFY2(id.startsWith(QStringLiteral("Id, text, 2 value")), qPrintable(id));
+    edited.model.setRole({2}, Role::time, true);
+    QCOMPARE(shown(edited.model, 2, ColumnModel::NoteField), QStringLiteral("Time"));
+  }
+
   void the_weight_is_one_column_of_numbers_without_another_role() {
     Edited edited(sharedExample());
     ColumnModel& model = edited.model;
