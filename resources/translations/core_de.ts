@@ -379,6 +379,11 @@
         <translation>Spalte {1} enthält {2}; das kam im Lauf nicht vor</translation>
     </message>
     <message>
+        <source>nothing is predicted, as the model does not predict the target itself but what is made of it, such as the sine of an angle</source>
+        <comment>applied.other_target</comment>
+        <translation>es wird nichts vorhergesagt, da das Modell nicht die Zielgröße selbst vorhersagt, sondern etwas daraus Berechnetes, etwa den Sinus eines Winkels</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:row|rows} {1:lies|lie} outside of what the run has seen, in {3}</source>
         <comment>applied.outside</comment>
         <translation>{1} von {2} {2:Zeile|Zeilen} {1:liegt|liegen} außerhalb dessen, was der Lauf gesehen hat, und zwar in {3}</translation>
