@@ -12,7 +12,6 @@
 #include "core/data/fill_rule.h"
 #include "core/data/missing.h"
 #include "core/embed/pca.h"
-#include "core/error.h"
 #include "core/message.h"
 #include "core/positions.h"
 #include "core/prepare/further_rows.h"
