@@ -147,6 +147,22 @@ class TestProjectionView : public QObject {
     QVERIFY2(readout->text().isEmpty(), qPrintable(readout->text()));
   }
 
+  void selected_columns_of_unlike_spread_are_drawn_at_equal_spread() {
+    const auto unlike = std::make_shared<Problem>(*toy_with_truth());
+    Matrix inputs = unlike->inputs;
+    inputs.col(0) *= 1000.0;
+    unlike->inputs = SharedMatrix(inputs);
+    board_->showProblem(unlike);
+    ShownSolution ranked;
+    ranked.problem = board_->problem();
+    ranked.columns = {tests::weights_as_column({4.0, 1.0, 0.0, 0.0})};
+    board_->shown.show(shownSelection(board_->shown.value(), ranked, {0, 1}));
+    board_->finishObservations();
+    const auto* readout = board_->findChild<QLabel*>("projectionReadout");
+    QVERIFY2(readout->text().contains("divided by its standard deviation"),
+             qPrintable(readout->text()));
+  }
+
   void a_truth_column_can_be_an_axis() {
     pick("projectionCombo", "Two columns");
     QVERIFY(board_->findChild<QComboBox*>("spaceCombo")->isHidden());
