@@ -90,7 +90,7 @@ std::string described(const PreparationStep& step) {
 Message statement_of(const PreparationStep& step) {
   const Preparation& way = preparation(step.id);
   const ParameterSchema schema = way.schema();
-  Message said = term_words(way.title);
+  Message said = term_words(std::string(way.title));
   for (const ParameterSpec& spec : schema.specs()) {
     if (!step.values.contains(spec.id) || !schema.applies(spec, step.values)) {
       continue;
