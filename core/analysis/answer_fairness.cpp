@@ -85,6 +85,8 @@ Fault computed_fault(const Problem& problem, const ComputedTarget& computed) {
                   names_in_words(problem, computed.from), computed.target)};
 }
 
+Message as_sentence(const Message& found) { return message("fairness.finding", "{1}.", found); }
+
 /// The worst first; of many, the first few.
 void say(std::vector<Fault> faults, AnswerCheck& check) {
   constexpr std::size_t most = 4;
@@ -99,7 +101,7 @@ void say(std::vector<Fault> faults, AnswerCheck& check) {
   }
   check.finding = faults.size() > most ? message("fairness.and_more", "{1}; and {2} more.", found,
                                                  faults.size() - most)
-                                       : message("fairness.finding", "{1}.", found);
+                                       : as_sentence(found);
 }
 
 /// Targets that are inputs, too, are no leak: the table is compared with itself.
@@ -166,9 +168,8 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
         message("fairness.fair",
                 "No selected column identifies samples or groups, is the target or a copy.");
     if (computed) {
-      check.finding = followed_by(
-          check.finding,
-          message("fairness.finding", "{1}.", computed_in_words(*question.problem, *computed)));
+      check.finding =
+          followed_by(check.finding, as_sentence(computed_in_words(*question.problem, *computed)));
     }
   } else {
     say(std::move(faults), check);

@@ -60,7 +60,7 @@ Figure map_figure(const MethodPanel& panel, const std::vector<std::size_t>& unit
   Figure figure{.id = "panel-map",
                 .title = "Who keeps which column",
                 .help = "The share of trials in which a method keeps a column."};
-  MatrixShape shape{.value_title = "Share of trials"};
+  MatrixShape shape{.value_title = "Share of trials", .column_terms = true};
   for (const std::size_t row : panel.agreement.rows) {
     shape.column_names.push_back(panel.rows[row].title);
   }
@@ -76,7 +76,7 @@ Figure map_figure(const MethodPanel& panel, const std::vector<std::size_t>& unit
 }
 
 Figure agreement_figure(const MethodPanel& panel, Figure figure, const Matrix& values) {
-  MatrixShape shape{.value_title = figure.title};
+  MatrixShape shape{.value_title = figure.title, .row_terms = true, .column_terms = true};
   for (const std::size_t row : panel.agreement.rows) {
     shape.row_names.push_back(panel.rows[row].title);
   }

@@ -80,15 +80,19 @@ std::vector<std::string>* names_for(std::string_view word, ArffHeader& header) {
   return inputs ? &header.inputs : outputs ? &header.outputs : nullptr;
 }
 
+void refuse_many(std::size_t attributes) {
+  if (attributes > most_columns) {
+    throw unreadable(message("arff.too_many_attributes",
+                             "there are more than {1} {1:attribute|attributes}", most_columns));
+  }
+}
+
 void take_names(ArffTokens& tokens, std::vector<std::string>& names) {
   do {
     if (const auto name = tokens.next(",")) {
       names.push_back(name->text);
     }
-    if (names.size() > most_columns) {
-      throw unreadable(message("arff.too_many_attributes",
-                               "there are more than {1} {1:attribute|attributes}", most_columns));
-    }
+    refuse_many(names.size());
   } while (tokens.take(','));
 }
 
@@ -111,10 +115,7 @@ bool read_line(std::string_view line, ArffHeader& header) {
         message("arff.unexpected_word", "{1} is not expected here", in_quotes(word->text)));
   }
   header.attributes.push_back(read_attribute(tokens));
-  if (header.attributes.size() > most_columns) {
-    throw unreadable(message("arff.too_many_attributes",
-                             "there are more than {1} {1:attribute|attributes}", most_columns));
-  }
+  refuse_many(header.attributes.size());
   return false;
 }
 

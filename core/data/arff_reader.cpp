@@ -300,7 +300,7 @@ void describe_attributes(const ArffHeader& header, RowParser& parser, Dataset& d
   if (parser.saw_weights()) {
     names.emplace_back(arff_weights_name);
   }
-  dataset.warnings = make_names_unique(names, message("table.names_in_header", "the header"));
+  dataset.warnings = make_names_unique(names, names_in_header());
   for (std::size_t column = 0; column < names.size(); ++column) {
     Column& made = dataset.columns.emplace_back();
     made.name = names[column];

@@ -28,8 +28,8 @@ inline constexpr std::string_view arff_weights_name = "instance weight";
 /// Role::label. In the files of KEEL ("KEEL data format", Alcala-Fdez et al. 2011), which are
 /// alike, the lines @inputs and @outputs decide instead: numeric outputs get Role::truth, nominal
 /// ones Role::label, and what is in neither line is set aside. Weights behind the rows ("{5}") are
-/// a last column, which is set aside and gets Role::weight. \throws Error(bad_input) that names
-/// file, line and attribute, if there is an unreadable header,
+/// a last column, which is set aside and gets Role::weight.
+/// \throws Error(bad_input) that names file, line and attribute, if there is an unreadable header,
 ///         no data, a ragged row, text or an infinite value instead of a number, an undeclared
 ///         category, a bad weight or a relational attribute; "cancelled" on stop
 [[nodiscard]] Dataset read_arff(const FileSource& file, const Reading& reading,

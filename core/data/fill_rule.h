@@ -31,9 +31,6 @@ struct FillRule {
   int place = 0;       ///< of an indicator, among those of its text
   double unset = 0.0;  ///< the values of an indicator, which a step may have scaled
   double set = 1.0;
-
-  /// Whether the column was made of text.
-  [[nodiscard]] bool of_text() const { return one_of_values || set_in != nullptr; }
 };
 
 /// What a missing cell is filled with.

@@ -75,11 +75,7 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
   constexpr std::uint64_t most_marks = 4 * most_columns;
   if (std::cmp_greater(std::count(line.text.begin(), line.text.end(), dialect.delimiter),
                        most_marks)) {
-    throw bad_input(
-        {message("table_layout.too_many_cells", "the line has more than {1} cells", most_marks),
-         place_in(file.name(), line.number),
-         message("table_layout.too_many_cells.accepted", "at most {1} columns; rows are samples",
-                 most_columns)});
+    throw too_many_cells(most_marks, place_in(file.name(), line.number));
   }
   try {
     return split_row(line.text, dialect);
@@ -222,6 +218,13 @@ Message place_in(const std::string& file, std::uint64_t line) {
 
 Message place_in(const std::string& file, std::uint64_t line, const std::string& column) {
   return message("place.line_and_column", "{1}, column '{2}'", place_in(file, line), column);
+}
+
+Error too_many_cells(std::uint64_t most, const Message& place) {
+  return bad_input(
+      {message("table_layout.too_many_cells", "the line has more than {1} cells", most), place,
+       message("table_layout.too_many_cells.accepted", "at most {1} columns; rows are samples",
+               most_columns)});
 }
 
 Error only_header(const FileSource& file, std::uint64_t line) {

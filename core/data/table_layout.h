@@ -37,6 +37,11 @@ struct TableLayout {
 /// \param line  of the header
 [[nodiscard]] Error only_header(const FileSource& file, std::uint64_t line);
 
+/// A row has more cells than are read.
+/// \param most   of its cells
+/// \param place  of the row
+[[nodiscard]] Error too_many_cells(std::uint64_t most, const Message& place);
+
 /// A place for messages, such as "line 7".
 [[nodiscard]] Message place_of_line(std::uint64_t line);
 /// "data.csv, line 7"

@@ -61,4 +61,6 @@ std::vector<Message> make_names_unique(std::vector<std::string>& names) {
   return make_names_unique(names, message("table.names_in_file", "the file"));
 }
 
+Message names_in_header() { return message("table.names_in_header", "the header"); }
+
 }  // namespace steelyard

@@ -17,4 +17,7 @@ std::vector<Message> make_names_unique(std::vector<std::string>& names, const Me
 /// The same, where nothing but the file itself can be said to hold the names.
 std::vector<Message> make_names_unique(std::vector<std::string>& names);
 
+/// A place of names that are not in a row of the table.
+[[nodiscard]] Message names_in_header();
+
 }  // namespace steelyard

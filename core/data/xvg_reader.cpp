@@ -43,7 +43,7 @@ void name_series(const XvgHeader& header, std::size_t columns, TableLayout& layo
                            : units.size() == series ? units[k]
                                                     : std::string());
   }
-  layout.warnings = make_names_unique(layout.names, message("table.names_in_header", "the header"));
+  layout.warnings = make_names_unique(layout.names, names_in_header());
 }
 
 TableLayout layout_of_graph(const FileSource& file, const XvgHeader& header) {
@@ -54,11 +54,7 @@ TableLayout layout_of_graph(const FileSource& file, const XvgHeader& header) {
   const StoredRow row = read_row(file, header.data_begin, header.data_end, xvg_dialect);
   const std::size_t columns = count_cells(row.text, xvg_dialect);
   if (columns > most_columns) {
-    throw bad_input(
-        {message("table_layout.too_many_cells", "the line has more than {1} cells", most_columns),
-         place_in(file.name(), header.first_line),
-         message("table_layout.too_many_cells.accepted", "at most {1} columns; rows are samples",
-                 most_columns)});
+    throw too_many_cells(most_columns, place_in(file.name(), header.first_line));
   }
   name_series(header, columns, layout);
   if (header.further_sets) {

@@ -19,8 +19,8 @@ namespace steelyard {
 /// Reads the first set of rows of a graph of GROMACS (core/data/xvg_header.h). The first column is
 /// called by the label of the x axis, and has Role::time if that is a time. The others are called
 /// by their legends; a single one without a legend is called by the label of the y axis. Units
-/// stand in brackets in the labels of the axes: one for all series, or one for each. \throws
-/// Error(bad_input) that names line and column, if a cell is no number or the table is
+/// stand in brackets in the labels of the axes: one for all series, or one for each.
+/// \throws Error(bad_input) that names line and column, if a cell is no number or the table is
 ///         ragged; "cancelled" on stop
 [[nodiscard]] Dataset read_xvg(const FileSource& file, const Reading& reading,
                                const ReadControl& control);

@@ -9,6 +9,7 @@
 
 #include "core/error.h"
 #include "core/message.h"
+#include "core/parameter/automatic_words.h"
 #include "core/prepare/column_steps.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/encode_step.h"
@@ -84,6 +85,23 @@ std::string described(const PreparationStep& step) {
     text += std::exchange(before, "; ") + spec.label + " " + to_text(step.values.at(spec.id));
   }
   return text;
+}
+
+Message statement_of(const PreparationStep& step) {
+  const Preparation& way = preparation(step.id);
+  const ParameterSchema schema = way.schema();
+  Message said = term_words(std::string(way.title));
+  for (const ParameterSpec& spec : schema.specs()) {
+    if (!step.values.contains(spec.id) || !schema.applies(spec, step.values)) {
+      continue;
+    }
+    const ParameterValue& value = step.values.at(spec.id);
+    if (!to_text(value).empty()) {
+      said = message("step.and_setting", "{1}; {2}: {3}", said, term_words(spec.label),
+                     value_statement(spec, value));
+    }
+  }
+  return said;
 }
 
 }  // namespace steelyard

@@ -49,5 +49,8 @@ struct Preparation {
 
 /// "Scale columns: Columns 1-3; By deviation", for lists and menus.
 [[nodiscard]] std::string described(const PreparationStep& step);
+/// The same for people: values as a form shows them, and no setting that is empty. "Text to
+/// numbers; Columns: 3,5-9; As: what fits the values".
+[[nodiscard]] Message statement_of(const PreparationStep& step);
 
 }  // namespace steelyard

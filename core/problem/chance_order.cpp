@@ -96,6 +96,8 @@ double distances_between(const Matrix& distances, const std::vector<int>& group_
   return pairs > 0.0 && mean > 0.0 ? std::clamp(1.0 - within / pairs / mean, 0.0, 1.0) : 1.0;
 }
 
+Message in_any_order() { return message("chance.any_order", "on targets in random order"); }
+
 }  // namespace
 
 double target_share_between(const Problem& problem, const std::vector<int>& group_of) {
@@ -197,12 +199,11 @@ Message ChanceOrder::description() const {
     case Kind::any:
       break;
   }
-  return message("chance.any_order", "on targets in random order");
+  return in_any_order();
 }
 
 Message ChanceOrder::short_description() const {
-  return kind_ == Kind::within_groups ? message("chance.any_order", "on targets in random order")
-                                      : description();
+  return kind_ == Kind::within_groups ? in_any_order() : description();
 }
 
 }  // namespace steelyard

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
+#include <string>
 
 #include "core/error.h"
 #include "core/problem/input_deviations.h"
@@ -151,6 +153,40 @@ LearnedSpace chosen_space(SpaceChoice choice, const LearnedSpace& learned, const
   }
 }
 
+namespace {
+
+/// Whether distances mean something with the columns as they are: they have one unit or, where no
+/// unit is known, spread alike.
+bool are_comparable(const std::vector<Index>& columns, const Problem& problem,
+                    const Vector& alike) {
+  constexpr double alike_enough = 3.0;  // of the largest spread over the least
+  const std::string& unit = problem.features[static_cast<std::size_t>(columns.front())].unit;
+  double least = std::numeric_limits<double>::infinity();
+  double most = 0.0;
+  for (const Index column : columns) {
+    if (problem.features[static_cast<std::size_t>(column)].unit != unit) {
+      return false;
+    }
+    if (alike[column] > 0.0) {  // otherwise it is constant
+      least = std::min(least, alike[column]);
+      most = std::max(most, alike[column]);
+    }
+  }
+  return !unit.empty() || most <= alike_enough * least;
+}
+
+Vector columns_to_show(const std::vector<Index>& selection, const Problem& problem) {
+  const Vector alike = inverse_deviations(problem);
+  const bool comparable = are_comparable(selection, problem, alike);
+  Vector scales = Vector::Zero(problem.dimension());
+  for (const Index feature : selection) {
+    scales[feature] = comparable ? 1.0 : alike[feature];
+  }
+  return scales;
+}
+
+}  // namespace
+
 LearnedSpace display_space(const LearnedSpace& learned, const std::vector<Index>& selection,
                            const Problem& problem) {
   const auto is_input = [&](Index feature) {
@@ -166,11 +202,7 @@ LearnedSpace display_space(const LearnedSpace& learned, const std::vector<Index>
   if (selection.empty()) {
     return inverse_deviations(problem);
   }
-  Vector unscaled = Vector::Zero(problem.dimension());
-  for (const Index feature : selection) {
-    unscaled[feature] = 1.0;
-  }
-  return unscaled;
+  return columns_to_show(selection, problem);
 }
 
 }  // namespace steelyard

@@ -56,11 +56,6 @@ const WholeGroups::Group* WholeGroups::group_of(Index feature) const {
   return group < 0 ? nullptr : &groups_[static_cast<std::size_t>(group)];
 }
 
-std::vector<Index> WholeGroups::with_group_of(Index feature) const {
-  const Group* group = group_of(feature);
-  return group == nullptr ? std::vector<Index>{feature} : group->features;
-}
-
 bool WholeGroups::together(Index one, Index other) const {
   const Group* group = group_of(one);
   return group != nullptr && group == group_of(other);

@@ -23,8 +23,6 @@ class WholeGroups {
 
   /// Whether no two inputs are in one group.
   [[nodiscard]] bool none() const { return groups_.empty(); }
-  /// The inputs of its group, ascending; only itself if no other is in it.
-  [[nodiscard]] std::vector<Index> with_group_of(Index feature) const;
   /// Whether two inputs are in one group.
   [[nodiscard]] bool together(Index one, Index other) const;
 

@@ -12,7 +12,6 @@
 #include "core/data/fill_rule.h"
 #include "core/data/missing.h"
 #include "core/embed/pca.h"
-#include "core/error.h"
 #include "core/message.h"
 #include "core/positions.h"
 #include "core/prepare/further_rows.h"
@@ -135,6 +134,14 @@ bool predicts_classes(const Problem& problem) {
   return problem.labels.has_value() && problem.truth_features.empty();
 }
 
+/// A model knows the targets as they count, times a scale.
+void divide_by_scales(const Problem& problem, Matrix& predicted) {
+  for (Index target = 0; target < predicted.cols(); ++target) {
+    const double scale = problem.truth_features[static_cast<std::size_t>(target)].scale;
+    predicted.col(target) /= scale > 0.0 ? scale : 1.0;
+  }
+}
+
 void predict(const Application& application, const Matrix& inputs, AppliedRows& applied) {
   const Problem& problem = *application.problem;
   if (predicts_classes(problem)) {
@@ -150,9 +157,18 @@ void predict(const Application& application, const Matrix& inputs, AppliedRows& 
   if (complete.empty()) {
     return;
   }
-  const Matrix predicted = application.predictor->predict(Matrix(inputs(complete, Eigen::all)));
+  Matrix predicted = application.predictor->predict(Matrix(inputs(complete, Eigen::all)));
   if (predicted.cols() != applied.predicted.cols()) {
-    throw fault("a model predicts another number of columns than its problem has targets");
+    applied.predicted_names.clear();
+    applied.predicted = Matrix(inputs.rows(), 0);
+    applied.warnings.push_back(message(
+        "applied.other_target",
+        "nothing is predicted, as the model does not predict the target itself but what is made of "
+        "it, such as the sine of an angle"));
+    return;
+  }
+  if (!predicts_classes(problem)) {
+    divide_by_scales(problem, predicted);
   }
   applied.predicted(complete, Eigen::all) = predicted;
 }

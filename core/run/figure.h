@@ -83,6 +83,9 @@ struct MatrixShape {
   bool picture = false;  ///< square cells without numbers; unknown values stay empty
   std::vector<std::string> cell_names = {};  ///< name of each cell; empty or one per value
   std::vector<bool> marked = {};             ///< cells with a dot; empty or one per value
+  /// Whether names are terms of the program, such as titles of methods, which people read in their
+  /// language; otherwise they come from the table. Not kept in records.
+  bool row_terms = false, column_terms = false;
 };
 
 /// The content of a figure.

@@ -21,6 +21,8 @@ struct StudyKind {
   /// Whether studies of this kind take the place of the run (a search) or follow it (a check). The
   /// parameter then comes before those of the method.
   bool replaces_run = false;
+  /// What the parameter shows if no study is chosen.
+  std::string none = "None";
 };
 
 struct StudyInfo {

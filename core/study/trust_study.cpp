@@ -13,8 +13,12 @@ namespace steelyard {
 
 const StudyKind& TrustStudy::kind() const {
   static const StudyKind trust{
-      "trust", "Trust", "What to do after the run to check how far its result can be trusted.",
-      "only the run itself", false};
+      "trust",
+      "Trust",
+      "What to do after the run to check how far its result can be trusted.",
+      "only the run itself",
+      false,
+      "No further check"};
   return trust;
 }
 

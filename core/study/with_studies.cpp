@@ -20,7 +20,7 @@ ParameterSpec choice_of(const std::vector<const Study*>& offered) {
   spec.help = kind.help;
   spec.type = ParameterType::choice;
   spec.initial = std::string(no_study);
-  spec.choices = {{no_study, "None", kind.without}};
+  spec.choices = {{no_study, kind.none, kind.without}};
   for (const Study* study : offered) {
     const StudyInfo& info = study->info();
     spec.choices.push_back({info.id, info.title, info.purpose, info.former_id});
@@ -113,7 +113,7 @@ ParameterSchema schema_with(const ParameterSchema& method, const std::vector<con
 /// What may be chosen instead of a study: none, or another that is offered.
 std::vector<AcceptedChoice> choices_besides(const Study& study,
                                             const std::vector<const Study*>& offered) {
-  std::vector<AcceptedChoice> others{{no_study, "None"}};
+  std::vector<AcceptedChoice> others{{no_study, study.kind().none}};
   for (const Study* other : offered) {
     if (other != &study) {
       others.push_back({other->info().id, other->info().title});

@@ -254,6 +254,11 @@
         <translation>Nichts gefunden</translation>
     </message>
     <message>
+        <source>nothing that was tried predicts {1} clearly better than knowing nothing, so no column is ranked.</source>
+        <comment>answer.nothing_is_ranked</comment>
+        <translation>nichts von dem, was versucht wurde, sagt {1} deutlich besser vorher, als nichts zu wissen; daher hat keine Spalte einen Rang.</translation>
+    </message>
+    <message>
         <source>Not checked: no column is selected.</source>
         <comment>answer.nothing_to_check</comment>
         <translation>Nicht geprüft: Keine Spalte ist ausgewählt.</translation>
@@ -307,6 +312,11 @@
         <source>Not checked to the end: stopped after {1} of {2} runs. {3}</source>
         <comment>answer.rate_stopped</comment>
         <translation>Nicht zu Ende geprüft: angehalten nach {1} von {2} Läufen. {3}</translation>
+    </message>
+    <message>
+        <source>Not checked: that nothing was found rests on samples that were held out, see the next line. There is no column left that chance could be asked about.</source>
+        <comment>answer.rests_on_held_out</comment>
+        <translation>Nicht geprüft: Dass nichts gefunden wurde, beruht auf zurückgehaltenen Proben, siehe nächste Zeile. Es bleibt keine Spalte, die man mit dem Zufall vergleichen könnte.</translation>
     </message>
     <message>
         <source>The rule of the run selects none: {1}.</source>
@@ -379,14 +389,34 @@
         <translation>Ihre {1} von {2} {2:Spalte|Spalten} {1:wurde|wurden} ausgewählt{3}</translation>
     </message>
     <message>
+        <source>nothing is predicted, as the method of the run fits no model</source>
+        <comment>applied.fits_no_model</comment>
+        <translation>es wird nichts vorhergesagt, da die Methode des Laufs kein Modell anpasst</translation>
+    </message>
+    <message>
+        <source>nothing is predicted, as the run has found nothing that it could fit a model to</source>
+        <comment>applied.found_no_model</comment>
+        <translation>es wird nichts vorhergesagt, da der Lauf nichts gefunden hat, woran er ein Modell anpassen könnte</translation>
+    </message>
+    <message>
         <source>{1} {1:row lacks|rows lack} a selected column and {1:has|have} empty cells in its place</source>
         <comment>applied.incomplete</comment>
         <translation>{1} {1:Zeile fehlt|Zeilen fehlt} eine ausgewählte Spalte; an ihrer Stelle stehen leere Zellen</translation>
     </message>
     <message>
+        <source>nothing is predicted, as the file of the run does not hold its model; run it once more, and apply that run</source>
+        <comment>applied.model_not_kept</comment>
+        <translation>es wird nichts vorhergesagt, da die Datei des Laufs sein Modell nicht enthält; führen Sie ihn noch einmal aus und wenden Sie diesen Lauf an</translation>
+    </message>
+    <message>
         <source>column {1} has {2} that the run has not seen</source>
         <comment>applied.new_category</comment>
         <translation>Spalte {1} enthält {2}; das kam im Lauf nicht vor</translation>
+    </message>
+    <message>
+        <source>nothing is predicted, as the model does not predict the target itself but what is made of it, such as the sine of an angle</source>
+        <comment>applied.other_target</comment>
+        <translation>es wird nichts vorhergesagt, da das Modell nicht die Zielgröße selbst vorhersagt, sondern etwas daraus Berechnetes, etwa den Sinus eines Winkels</translation>
     </message>
     <message>
         <source>{1} of {2} {2:row|rows} {1:lies|lie} outside of what the run has seen, in {3}</source>
@@ -721,7 +751,7 @@
     <message>
         <source>mean objective of the blocks left out</source>
         <comment>block_validation.mean</comment>
-        <translation>mittlere Zielfunktion der ausgelassenen Blöcke</translation>
+        <translation>mittlere Zielfunktion der weggelassenen Blöcke</translation>
     </message>
     <message>
         <source>beside the largest block of whole groups, {1} of {2} {2:sample|samples} are left for validation</source>
@@ -801,12 +831,12 @@
     <message>
         <source>{1} of run {2} is left out: {3}</source>
         <comment>carried_files.left_out_of_run</comment>
-        <translation>{1} von Lauf {2} wird ausgelassen: {3}</translation>
+        <translation>{1} von Lauf {2} wird weggelassen: {3}</translation>
     </message>
     <message>
         <source>{1}, the file of the known weights, is left out: {2}</source>
         <comment>carried_files.left_out_weights</comment>
-        <translation>{1}, die Datei der bekannten Gewichte, wird ausgelassen: {2}</translation>
+        <translation>{1}, die Datei der bekannten Gewichte, wird weggelassen: {2}</translation>
     </message>
     <message>
         <source>with it, the files of the session would take more than {1}</source>
@@ -1001,7 +1031,7 @@
     <message>
         <source>cluster accuracy: the ranking by {1} is left out: {2}</source>
         <comment>cluster_accuracy.left_out</comment>
-        <translation>Cluster-Genauigkeit: die Rangfolge nach {1} wird ausgelassen: {2}</translation>
+        <translation>Cluster-Genauigkeit: die Rangfolge nach {1} wird weggelassen: {2}</translation>
     </message>
     <message>
         <source>its run did not come to an end</source>
@@ -1081,7 +1111,7 @@
     <message>
         <source>{1} {1:sample belongs|samples belong} to no group and {1:is|are} left out.</source>
         <comment>cluster_comparison.left_out</comment>
-        <translation>{1} {1:Probe gehört|Proben gehören} zu keiner Gruppe und {1:wird|werden} ausgelassen.</translation>
+        <translation>{1} {1:Probe gehört|Proben gehören} zu keiner Gruppe und {1:wird|werden} weggelassen.</translation>
     </message>
     <message>
         <source>there is no label</source>
@@ -1871,7 +1901,7 @@
     <message>
         <source>The penalty {1} predicts the folds best that were left out.</source>
         <comment>elastic_net.best_penalty</comment>
-        <translation>Die Strafe {1} sagt die ausgelassenen Teilungen am besten vorher.</translation>
+        <translation>Die Strafe {1} sagt die weggelassenen Teilungen am besten vorher.</translation>
     </message>
     <message>
         <source>constant, so with a coefficient of 0: {1}</source>
@@ -3126,7 +3156,7 @@
     <message>
         <source>{1} {1:column|columns} left out of the targets: constant among the training samples{2}</source>
         <comment>held_out_error.left_out</comment>
-        <translation>{1} {1:Spalte|Spalten} aus den Zielgrößen ausgelassen: konstant auf den Trainingsproben{2}</translation>
+        <translation>{1} {1:Spalte|Spalten} aus den Zielgrößen weggelassen: konstant auf den Trainingsproben{2}</translation>
     </message>
     <message>
         <source>some samples have no class</source>
@@ -4256,7 +4286,7 @@
     <message>
         <source>all samples were learned from (validation 0): how well others are predicted is not known; a check on samples that are left out says it</source>
         <comment>metric.no_validation</comment>
-        <translation>von allen Proben wurde gelernt (Validierung 0): wie gut andere vorhergesagt werden, ist nicht bekannt; eine Prüfung auf ausgelassenen Proben sagt es</translation>
+        <translation>von allen Proben wurde gelernt (Validierung 0): wie gut andere vorhergesagt werden, ist nicht bekannt; eine Prüfung auf weggelassenen Proben sagt es</translation>
     </message>
     <message>
         <source>no iteration was better than the start, which is kept</source>
@@ -4676,7 +4706,7 @@
     <message>
         <source>Left out: {1} ({2}).</source>
         <comment>panel.left_out</comment>
-        <translation>Ausgelassen: {1} ({2}).</translation>
+        <translation>Weggelassen: {1} ({2}).</translation>
     </message>
     <message>
         <source>There {1:is|are} {1} more {1:group|groups} of such columns.</source>
@@ -5641,7 +5671,7 @@
     <message>
         <source>power: {1} is left out: {2}</source>
         <comment>power.left_out</comment>
-        <translation>Teststärke: {1} wird ausgelassen: {2}</translation>
+        <translation>Teststärke: {1} wird weggelassen: {2}</translation>
     </message>
     <message>
         <source>mean FDP</source>
@@ -5751,7 +5781,7 @@
     <message>
         <source>finite numbers of 0 or more; a row of weight 0, or without a weight, is left out</source>
         <comment>problem.bad_weight.accepted</comment>
-        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 oder ohne Gewicht wird ausgelassen</translation>
+        <translation>endliche Zahlen von 0 oder mehr; eine Zeile mit dem Gewicht 0 oder ohne Gewicht wird weggelassen</translation>
     </message>
     <message>
         <source>by the weights in {1}, no row of {2} {2:class|classes} of {3} was drawn, so that nothing is said of {2:it|them}: {4}</source>
@@ -5866,7 +5896,7 @@
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: it has|were left out: they have} missing cells</source>
         <comment>problem.incomplete_rows</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: sie hat|wurden ausgelassen: sie haben} fehlende Zellen</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde weggelassen: sie hat|wurden weggelassen: sie haben} fehlende Zellen</translation>
     </message>
     <message>
         <source>the value is infinite</source>
@@ -5896,7 +5926,7 @@
     <message>
         <source>with the rows that were left out, {1} {1:class|classes} of {2} {1:is|are} lost: {3}</source>
         <comment>problem.lost_classes</comment>
-        <translation>mit den ausgelassenen Zeilen {1:geht|gehen} {1} {1:Klasse|Klassen} von {2} verloren: {3}</translation>
+        <translation>mit den weggelassenen Zeilen {1:geht|gehen} {1} {1:Klasse|Klassen} von {2} verloren: {3}</translation>
     </message>
     <message>
         <source>label {1} has {2} {2:class|classes} in {3} {3:sample|samples}: it may not be a label</source>
@@ -6006,12 +6036,12 @@
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: its|were left out: their} target is missing</source>
         <comment>problem.rows_without_target</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihre|wurden ausgelassen: ihre} Zielgröße fehlt</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde weggelassen: ihre|wurden weggelassen: ihre} Zielgröße fehlt</translation>
     </message>
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: its weight is|were left out: their weights are} missing</source>
         <comment>problem.rows_without_weight</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihr Gewicht fehlt|wurden ausgelassen: ihre Gewichte fehlen}</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde weggelassen: ihr Gewicht fehlt|wurden weggelassen: ihre Gewichte fehlen}</translation>
     </message>
     <message>
         <source>several columns of {1} are labels; {2}, the first, is used</source>
@@ -6131,7 +6161,7 @@
     <message>
         <source>{1} of {2} {2:row|rows} {1:was left out: its weight is|were left out: their weights are} 0</source>
         <comment>problem.weightless_rows</comment>
-        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde ausgelassen: ihr Gewicht ist|wurden ausgelassen: ihre Gewichte sind} 0</translation>
+        <translation>{1} von {2} {2:Zeile|Zeilen} {1:wurde weggelassen: ihr Gewicht ist|wurden weggelassen: ihre Gewichte sind} 0</translation>
     </message>
     <message>
         <source>there is no column number {1}</source>
@@ -6931,7 +6961,7 @@
     <message>
         <source>left out</source>
         <comment>report.heading.left_out</comment>
-        <translation>ausgelassen</translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <source>level</source>
@@ -7271,7 +7301,7 @@
     <message>
         <source>{1} {1:feature with a smaller weight is|features with smaller weights are} left out.</source>
         <comment>report.smaller_weights</comment>
-        <translation>{1} {1:Merkmal mit kleinerem Gewicht ist|Merkmale mit kleineren Gewichten sind} ausgelassen.</translation>
+        <translation>{1} {1:Merkmal mit kleinerem Gewicht ist|Merkmale mit kleineren Gewichten sind} weggelassen.</translation>
     </message>
     <message>
         <source>Ground truth standardised</source>
@@ -8116,7 +8146,7 @@
     <message>
         <source>The same {1} in {2} of {3}</source>
         <comment>stability.the_same</comment>
-        <translation>{1:Dieselbe Spalte|Dieselben Spalten} ({1}) in {2} von {3}</translation>
+        <translation>Es {1:war dieselbe Spalte|waren dieselben Spalten} ({1}) in {2} von {3}</translation>
     </message>
     <message>
         <source>runs that select the same</source>
@@ -8464,6 +8494,11 @@
         <translation>die Texte haben nicht die Zeichenkodierung, die die Datei nennt; sie wurden als Windows-1252 gelesen</translation>
     </message>
     <message>
+        <source>{1}; {2}: {3}</source>
+        <comment>step.and_setting</comment>
+        <translation>{1}; {2}: {3}</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:sample|samples} kept, chosen by hand</source>
         <comment>step.chosen</comment>
         <translation>{1} von {2} {2:Probe|Proben} behalten, von Hand gewählt</translation>
@@ -8511,12 +8546,12 @@
     <message>
         <source>{1} {1:column with missing cells was|columns with missing cells were} left out</source>
         <comment>step.incomplete_columns</comment>
-        <translation>{1} {1:Spalte mit fehlenden Zellen wurde|Spalten mit fehlenden Zellen wurden} ausgelassen</translation>
+        <translation>{1} {1:Spalte mit fehlenden Zellen wurde|Spalten mit fehlenden Zellen wurden} weggelassen</translation>
     </message>
     <message>
         <source>{1} {1:sample with missing cells was|samples with missing cells were} left out</source>
         <comment>step.incomplete_samples</comment>
-        <translation>{1} {1:Probe mit fehlenden Zellen wurde|Proben mit fehlenden Zellen wurden} ausgelassen</translation>
+        <translation>{1} {1:Probe mit fehlenden Zellen wurde|Proben mit fehlenden Zellen wurden} weggelassen</translation>
     </message>
     <message>
         <source>the logarithm of {1} was taken</source>
@@ -8676,7 +8711,7 @@
     <message>
         <source>left out: {1}</source>
         <comment>table.arrays_left_out</comment>
-        <translation>ausgelassen: {1}</translation>
+        <translation>weggelassen: {1}</translation>
     </message>
     <message>
         <source>column {1}: line {2} reads {3}, which is no number; {4} such {4:cell is|cells are} taken as missing</source>
@@ -8714,24 +8749,24 @@
         <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, die erste in Zeile {2}; diese Zellen zählen nicht</translation>
     </message>
     <message>
-        <source>{1} {1:line|lines} below the table {1:is|are} left out as {1:a footnote|footnotes}: {2}</source>
-        <comment>table.footnotes</comment>
-        <translation>{1} {1:Zeile|Zeilen} unter der Tabelle {1:ist|sind} als {1:Fußnote|Fußnoten} weggelassen: {2}</translation>
-    </message>
-    <message>
-        <source>the names of the columns are joined from the {1} rows in lines {2} to {3}</source>
-        <comment>table.joined_names</comment>
-        <translation>Die Namen der Spalten sind aus den {1} Zeilen von Zeile {2} bis Zeile {3} zusammengesetzt</translation>
-    </message>
-    <message>
         <source>column {1}: {2} right behind numbers count as factors; k and K stand for a thousand, M for a million</source>
         <comment>table.factors_in_cells</comment>
         <translation>Spalte {1}: {2} direkt hinter Zahlen gelten als Faktoren; k und K stehen für tausend, M für eine Million</translation>
     </message>
     <message>
+        <source>{1} {1:line|lines} below the table {1:is|are} left out as {1:a footnote|footnotes}: {2}</source>
+        <comment>table.footnotes</comment>
+        <translation>{1} {1:Zeile|Zeilen} unter der Tabelle {1:ist|sind} als {1:Fußnote|Fußnoten} weggelassen: {2}</translation>
+    </message>
+    <message>
         <source>the text is not UTF-8 and is read as windows-1252, which is a guess; where words look wrong, another encoding is right, such as shift-jis or gbk</source>
         <comment>table.guessed_encoding</comment>
         <translation>der Text ist kein UTF-8 und wird als windows-1252 gelesen, was geraten ist; wo Wörter falsch aussehen, ist eine andere Zeichenkodierung richtig, etwa shift-jis oder gbk</translation>
+    </message>
+    <message>
+        <source>the names of the columns are joined from the {1} rows in lines {2} to {3}</source>
+        <comment>table.joined_names</comment>
+        <translation>Die Namen der Spalten sind aus den {1} Zeilen von Zeile {2} bis Zeile {3} zusammengesetzt</translation>
     </message>
     <message>
         <source>{1} {1:cell|cells} such as {2} in line {3} {1:is|are} read as the text in the quotes</source>
@@ -8874,11 +8909,6 @@
         <translation>die Datei hat {1} Köpfe: die Simulation wurde neu gestartet, und Zeilen können sich zeitlich überschneiden</translation>
     </message>
     <message>
-        <source>the row {1} at the end is left out: its numbers are the sums or the means of the columns</source>
-        <comment>table.totals_row</comment>
-        <translation>Die Zeile {1} am Ende ist weggelassen: Ihre Zahlen sind die Summen oder die Mittelwerte der Spalten</translation>
-    </message>
-    <message>
         <source>column {1} is taken as text: its numbers have several units, {2}</source>
         <comment>table.several_units</comment>
         <translation>Spalte {1} gilt als Text: Ihre Zahlen haben mehrere Einheiten, {2}</translation>
@@ -8887,6 +8917,11 @@
         <source>column {1}: line {2} reads {3}, with a unit that the other numbers do not have; {4} such {4:cell is|cells are} taken as missing</source>
         <comment>table.stray_unit</comment>
         <translation>Spalte {1}: In Zeile {2} steht {3} mit einer Einheit, die die anderen Zahlen nicht haben; {4} solche {4:Zelle gilt|Zellen gelten} als fehlend</translation>
+    </message>
+    <message>
+        <source>the row {1} at the end is left out: its numbers are the sums or the means of the columns</source>
+        <comment>table.totals_row</comment>
+        <translation>Die Zeile {1} am Ende ist weggelassen: Ihre Zahlen sind die Summen oder die Mittelwerte der Spalten</translation>
     </message>
     <message>
         <source>column {1}: {2} in {3} of {4} {4:number|numbers} is taken as the unit of the column</source>

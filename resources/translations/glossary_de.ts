@@ -459,14 +459,14 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>1. Open a table: File &gt; Open a table, or drop a file on the window. Text (CSV), NumPy, MATLAB, HDF5 and trajectory files can be read; a preview shows how the file is understood.</source>
+        <source>1. Open a table: File &gt; Open a table, or drop a file on the window. Text (CSV), Excel, OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF and trajectory files can be read; a preview shows how the file is understood.</source>
         <comment>first-steps</comment>
-        <translation>1. Öffnen Sie eine Tabelle: „Datei“ &gt; „Tabelle öffnen ...“, oder ziehen Sie eine Datei auf das Fenster. Gelesen werden Text (CSV), NumPy-, MATLAB-, HDF5- und Trajektorien-Dateien; eine Vorschau zeigt, wie die Datei verstanden wird.</translation>
+        <translation>1. Öffnen Sie eine Tabelle: „Datei“ &gt; „Tabelle öffnen ...“, oder ziehen Sie eine Datei auf das Fenster. Gelesen werden Text (CSV), Excel-, OpenDocument-, NumPy-, MATLAB-, HDF5-, SPSS-, Stata-, SAS-, ARFF- und Trajektorien-Dateien; eine Vorschau zeigt, wie die Datei verstanden wird.</translation>
     </message>
     <message>
-        <source>2. Say what is to be explained: the columns of the ground truth, or the label with the classes of the samples. All other columns of numbers are inputs. Without a target, a method looks for structure among the inputs alone.</source>
+        <source>2. Say what is to be explained: the target columns, or the label with the classes of the samples. All other columns are inputs: numbers, and text whose values repeat. Without a target, a method looks for structure among the inputs alone.</source>
         <comment>first-steps</comment>
-        <translation>2. Sagen Sie, was erklärt werden soll: die Spalten der Referenz oder die Klassenspalte mit den Klassen der Proben. Alle anderen Spalten mit Zahlen sind Eingänge. Ohne Zielgröße sucht eine Methode allein unter den Eingängen nach Struktur.</translation>
+        <translation>2. Sagen Sie, was erklärt werden soll: die Zielspalten oder die Klassenspalte mit den Klassen der Proben. Alle anderen Spalten sind Eingänge: Zahlen, und Text, dessen Werte sich wiederholen. Ohne Zielgröße sucht eine Methode allein unter den Eingängen nach Struktur.</translation>
     </message>
     <message>
         <source>3. Take out what would be unfair: columns that identify samples, that name their group, or that are known only after the target. Choose what happens to missing cells.</source>

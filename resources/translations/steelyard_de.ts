@@ -199,6 +199,11 @@
         <comment>the code of your language, such as de</comment>
         <translation>de</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy, hh:mm</source>
+        <comment>a pattern of Qt for a day and a time, such as d. MMMM yyyy</comment>
+        <translation>d. MMMM yyyy, hh:mm</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveView</name>
@@ -536,8 +541,8 @@
 <context>
     <name>SampleColours</name>
     <message>
-        <source>%1 (ground truth)</source>
-        <translation>%1 (Referenz)</translation>
+        <source>%1 (target)</source>
+        <translation>%1 (Zielgröße)</translation>
     </message>
     <message>
         <source>%1 (one sample in %2)</source>
@@ -556,8 +561,8 @@
         <translation>Fehler / Std.-Abw., Mittel %1</translation>
     </message>
     <message>
-        <source>error of the ground truth</source>
-        <translation>Fehler bei der Referenz</translation>
+        <source>error of the target</source>
+        <translation>Fehler bei der Zielgröße</translation>
     </message>
     <message>
         <source>error of the label</source>
@@ -1036,8 +1041,8 @@
         <translation>Cluster aller Eingänge, auf gleiche Streuung skaliert</translation>
     </message>
     <message>
-        <source>Clusters of the ground truth</source>
-        <translation>Cluster der Referenz</translation>
+        <source>Clusters of the target</source>
+        <translation>Cluster der Zielgröße</translation>
     </message>
     <message>
         <source>Clusters of the space that the projection shows</source>
@@ -1084,8 +1089,8 @@
         <translation>Die Daten entscheiden, wie viele Cluster es gibt (Z = 1.6)</translation>
     </message>
     <message>
-        <source>Two clusterings of the samples, compared: clusters of the shown space, of all inputs, of the ground truth, or the classes of the label. Look for: bars near 1, groups that consist of one class.</source>
-        <translation>Zwei Einteilungen der Proben im Vergleich: Cluster des gezeigten Raums, aller Eingänge, der Referenz oder die Klassen der Klassenspalte. Worauf es ankommt: Balken nahe 1, also Gruppen, die aus einer einzigen Klasse bestehen.</translation>
+        <source>Two clusterings of the samples, compared: clusters of the shown space, of all inputs, of the target, or the classes of the label. Look for: bars near 1, groups that consist of one class.</source>
+        <translation>Zwei Einteilungen der Proben im Vergleich: Cluster des gezeigten Raums, aller Eingänge, der Zielgröße oder die Klassen der Klassenspalte. Worauf es ankommt: Balken nahe 1, also Gruppen, die aus einer einzigen Klasse bestehen.</translation>
     </message>
     <message>
         <source>all inputs, equally weighted</source>
@@ -1096,8 +1101,8 @@
         <translation>Dichtemaxima</translation>
     </message>
     <message>
-        <source>ground truth</source>
-        <translation>Referenz</translation>
+        <source>target</source>
+        <translation>Zielgröße</translation>
     </message>
     <message>
         <source>k-means</source>
@@ -1229,8 +1234,8 @@
         <translation>Periode</translation>
     </message>
     <message>
-        <source>The same, as ground truth</source>
-        <translation>Dasselbe, als Referenz</translation>
+        <source>The same, as target</source>
+        <translation>Dasselbe, als Zielgröße</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1241,12 +1246,12 @@
         <translation>Zeit jeder Probe; ist an keinem Lauf beteiligt</translation>
     </message>
     <message>
-        <source>Truth</source>
-        <translation>Referenz</translation>
+        <source>Target</source>
+        <translation>Zielgröße</translation>
     </message>
     <message>
-        <source>Truth period</source>
-        <translation>Periode der Referenz</translation>
+        <source>Target period</source>
+        <translation>Periode der Zielgröße</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -1312,13 +1317,13 @@
     <name>steelyard::ui::ColumnPanel</name>
     <message>
         <source>%1 text column left out: numbers are needed.</source>
-        <translation>%1 Textspalte ausgelassen: Es werden Zahlen benötigt.</translation>
+        <translation>%1 Textspalte weggelassen: Es werden Zahlen benötigt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 text columns left out: numbers are needed.</source>
         <translation>
-            <numerusform>%1 Textspalte ausgelassen: Es werden Zahlen benötigt.</numerusform>
-            <numerusform>%1 Textspalten ausgelassen: Es werden Zahlen benötigt.</numerusform>
+            <numerusform>%1 Textspalte weggelassen: Es werden Zahlen benötigt.</numerusform>
+            <numerusform>%1 Textspalten weggelassen: Es werden Zahlen benötigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1607,8 +1612,8 @@
         <translation>Noch keine Daten</translation>
     </message>
     <message>
-        <source>No ground truth chosen.</source>
-        <translation>Keine Referenz gewählt.</translation>
+        <source>No target chosen.</source>
+        <translation>Keine Zielgröße gewählt.</translation>
     </message>
     <message>
         <source>Open a file, or drop one onto the window.</source>
@@ -1623,8 +1628,8 @@
         <translation>Eine Tabelle öffnen, etwa eine Textdatei mit Kommas, Semikolons, Tabulatoren oder Leerzeichen zwischen den Zahlen</translation>
     </message>
     <message>
-        <source>Open the ground truth</source>
-        <translation>Referenz öffnen</translation>
+        <source>Open the target</source>
+        <translation>Zielgröße öffnen</translation>
     </message>
     <message>
         <source>Open...</source>
@@ -1643,20 +1648,20 @@
         <translation>Die Klassen der Klassenspalte werden erklärt.</translation>
     </message>
     <message>
-        <source>The ground truth file has %1 rows, the data have %2. Both need the same number of rows, in the same order.</source>
-        <translation>Die Referenzdatei hat %1 Zeilen, die Daten haben %2. Beide brauchen gleich viele Zeilen in derselben Reihenfolge.</translation>
+        <source>The target file has %1 rows, the data have %2. Both need the same number of rows, in the same order.</source>
+        <translation>Die Zieldatei hat %1 Zeilen, die Daten haben %2. Beide brauchen gleich viele Zeilen in derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>The inputs are compared with themselves.</source>
         <translation>Die Eingänge werden mit sich selbst verglichen.</translation>
     </message>
     <message>
-        <source>Truth</source>
-        <translation>Referenz</translation>
+        <source>Target</source>
+        <translation>Zielgröße</translation>
     </message>
     <message>
-        <source>Truth file</source>
-        <translation>Referenzdatei</translation>
+        <source>Target file</source>
+        <translation>Zieldatei</translation>
     </message>
     <message>
         <source>Wrap periods</source>
@@ -1675,8 +1680,8 @@
         <translation>Eigenschaften der Spalten</translation>
     </message>
     <message>
-        <source>kind of the ground truth</source>
-        <translation>Art der Referenz</translation>
+        <source>kind of the target</source>
+        <translation>Art der Zielgröße</translation>
     </message>
     <message>
         <source>order of the rows</source>
@@ -1687,8 +1692,8 @@
         <translation>Rollen</translation>
     </message>
     <message>
-        <source>scaling of the ground truth</source>
-        <translation>Skalierung der Referenz</translation>
+        <source>scaling of the target</source>
+        <translation>Skalierung der Zielgröße</translation>
     </message>
     <message>
         <source>steps</source>
@@ -1768,8 +1773,8 @@
 <context>
     <name>steelyard::ui::EnergyView</name>
     <message>
-        <source>%1 (ground truth)</source>
-        <translation>%1 (Referenz)</translation>
+        <source>%1 (target)</source>
+        <translation>%1 (Zielgröße)</translation>
     </message>
     <message>
         <source>Coordinate along the horizontal axis</source>
@@ -1839,6 +1844,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>less than 1 s</source>
         <translation>weniger als 1 s</translation>
+    </message>
+    <message>
+        <source>; its checks take about %1</source>
+        <translation>; seine Prüfungen dauern etwa %1</translation>
     </message>
 </context>
 <context>
@@ -2095,8 +2104,8 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
 <context>
     <name>steelyard::ui::HeldOutView</name>
     <message>
-        <source>After a run: how well its first features predict the ground truth, or all inputs, on samples that were not used for the fit</source>
-        <translation>Nach einem Lauf: wie gut seine ersten Merkmale die Referenz oder alle Eingänge vorhersagen, auf Proben, die nicht zur Anpassung dienten</translation>
+        <source>After a run: how well its first features predict the target, or all inputs, on samples that were not used for the fit</source>
+        <translation>Nach einem Lauf: wie gut seine ersten Merkmale die Zielgröße oder alle Eingänge vorhersagen, auf Proben, die nicht zur Anpassung dienten</translation>
     </message>
     <message>
         <source>Each sample has a map of its own, made from this many nearest training samples</source>
@@ -2298,8 +2307,8 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
 <context>
     <name>steelyard::ui::ImbalanceDialog</name>
     <message>
-        <source>%1 (ground-truth table)</source>
-        <translation>%1 (Referenztabelle)</translation>
+        <source>%1 (target table)</source>
+        <translation>%1 (Zieltabelle)</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -2905,12 +2914,12 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Wahl der Methode</translation>
     </message>
     <message>
-        <source>ground truth</source>
-        <translation>Referenz</translation>
+        <source>target</source>
+        <translation>Zielgröße</translation>
     </message>
     <message>
-        <source>ground truth or a label</source>
-        <translation>Referenz oder Klassenspalte</translation>
+        <source>target or a label</source>
+        <translation>Zielgröße oder Klassenspalte</translation>
     </message>
     <message>
         <source>inputs</source>
@@ -3211,6 +3220,14 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Show the method&apos;s run</source>
         <translation>Lauf der Methode zeigen</translation>
     </message>
+    <message>
+        <source>Sorted by error: first the methods that predict better than knowing nothing and than random columns, then all others. A click on a heading sorts by it.</source>
+        <translation>Sortiert nach dem Fehler: zuerst die Methoden, die besser vorhersagen als ohne jedes Wissen und als zufällige Spalten, dann alle anderen. Ein Klick auf eine Überschrift sortiert nach ihr.</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1. A third click on the heading brings the first order back.</source>
+        <translation>Sortiert nach: %1. Ein dritter Klick auf die Überschrift stellt die erste Reihenfolge wieder her.</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PanelSettings</name>
@@ -3294,7 +3311,7 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation>ausgelassen</translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <source>no</source>
@@ -3575,16 +3592,16 @@ Zulässig: %2</translation>
         <translation>...</translation>
     </message>
     <message>
-        <source>Comparing each feature with the ground truth...</source>
-        <translation>Jedes Merkmal wird mit der Referenz verglichen ...</translation>
+        <source>Comparing each feature with the target...</source>
+        <translation>Jedes Merkmal wird mit der Zielgröße verglichen ...</translation>
     </message>
     <message>
         <source>For each sample, the ranks of its k nearest neighbours are averaged</source>
         <translation>Für jede Probe werden die Ränge ihrer k nächsten Nachbarn gemittelt</translation>
     </message>
     <message>
-        <source>How well features predict the ground truth (across) and how well it predicts them (up): 0 is perfect, 1 is chance. Look for: points at the left. They hold what the ground truth holds; at the lower left both hold the same.</source>
-        <translation>Wie gut Merkmale die Referenz vorhersagen (waagerecht) und wie gut sie von ihr vorhergesagt werden (senkrecht): 0 ist perfekt, 1 ist Zufall. Worauf es ankommt: Punkte am linken Rand. Sie enthalten, was die Referenz enthält; links unten enthalten beide dasselbe.</translation>
+        <source>How well features predict the target (across) and how well it predicts them (up): 0 is perfect, 1 is chance. Look for: points at the left. They hold what the target holds; at the lower left both hold the same.</source>
+        <translation>Wie gut Merkmale die Zielgröße vorhersagen (waagerecht) und wie gut sie von ihr vorhergesagt werden (senkrecht): 0 ist perfekt, 1 ist Zufall. Worauf es ankommt: Punkte am linken Rand. Sie enthalten, was die Zielgröße enthält; links unten enthalten beide dasselbe.</translation>
     </message>
     <message>
         <source>Information imbalance plane</source>
@@ -3603,8 +3620,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Anzahl der Nachbarn, über die gemittelt wird</translation>
     </message>
     <message>
-        <source>Open a table: how well each feature and the ground truth predict each other</source>
-        <translation>Öffnen Sie eine Tabelle: wie gut jedes Merkmal und die Referenz einander vorhersagen</translation>
+        <source>Open a table: how well each feature and the target predict each other</source>
+        <translation>Öffnen Sie eine Tabelle: wie gut jedes Merkmal und die Zielgröße einander vorhersagen</translation>
     </message>
     <message>
         <source>all inputs</source>
@@ -3615,8 +3632,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>jeder durch seine Standardabweichung geteilt</translation>
     </message>
     <message>
-        <source>ground truth</source>
-        <translation>Referenz</translation>
+        <source>target</source>
+        <translation>Zielgröße</translation>
     </message>
     <message>
         <source>inputs</source>
@@ -3911,8 +3928,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 (ground truth)</source>
-        <translation>%1 (Referenz)</translation>
+        <source>%1 (target)</source>
+        <translation>%1 (Zielgröße)</translation>
     </message>
     <message>
         <source>All alike</source>
@@ -3989,6 +4006,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>The selected columns are in their own units; the space &quot;selected&quot; gives them equal spread</source>
         <translation>Die ausgewählten Spalten stehen in ihren eigenen Einheiten; der Raum „ausgewählt“ gibt ihnen gleiche Streuung</translation>
+    </message>
+    <message>
+        <source>Each selected column is divided by its standard deviation, as their units or spreads differ</source>
+        <translation>Jede ausgewählte Spalte ist durch ihre Standardabweichung geteilt, da sich ihre Einheiten oder Streuungen unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5178,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>of %1</source>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>: nothing is ranked, so these are in the order of the table</source>
+        <translation>: Es gibt keine Rangfolge, also stehen sie in der Reihenfolge der Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::SessionKeeper</name>
@@ -5709,48 +5734,48 @@ Gespeichert am %2, %3</translation>
         <translation>Die Eingänge mit sich selbst vergleichen</translation>
     </message>
     <message>
-        <source>Divide each ground truth column by its standard deviation, so that all count equally</source>
-        <translation>Jede Referenzspalte durch ihre Standardabweichung teilen, sodass alle gleich viel zählen</translation>
+        <source>Divide each target column by its standard deviation, so that all count equally</source>
+        <translation>Jede Zielspalte durch ihre Standardabweichung teilen, sodass alle gleich viel zählen</translation>
     </message>
     <message>
         <source>Drop the other file</source>
         <translation>Die andere Datei verwerfen</translation>
     </message>
     <message>
-        <source>Every input also becomes ground truth: which few inputs can represent all of them?</source>
-        <translation>Jeder Eingang wird auch zur Referenz: Welche wenigen Eingänge können alle vertreten?</translation>
+        <source>Every input also becomes a target: which few inputs can represent all of them?</source>
+        <translation>Jeder Eingang wird auch zur Zielgröße: Welche wenigen Eingänge können alle vertreten?</translation>
     </message>
     <message>
-        <source>Ground truth: %1 column of %2.</source>
-        <translation>Referenz: %1 Spalte von %2.</translation>
+        <source>Target: %1 column of %2.</source>
+        <translation>Zielgröße: %1 Spalte von %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Ground truth: %1 columns of %2.</source>
+        <source>Target: %1 columns of %2.</source>
         <translation>
-            <numerusform>Referenz: %1 Spalte von %2.</numerusform>
-            <numerusform>Referenz: %1 Spalten von %2.</numerusform>
+            <numerusform>Zielgröße: %1 Spalte von %2.</numerusform>
+            <numerusform>Zielgröße: %1 Spalten von %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ground truth: %1 point, between which there are no distances (%2 columns of %3).</source>
-        <translation>Referenz: nur %1 Punkt, also keine Abstände (%2 Spalten von %3).</translation>
+        <source>Target: %1 point, between which there are no distances (%2 columns of %3).</source>
+        <translation>Zielgröße: nur %1 Punkt, also keine Abstände (%2 Spalten von %3).</translation>
     </message>
     <message numerus="yes">
-        <source>Ground truth: all distances between %1 points (%2 columns of %3).</source>
+        <source>Target: all distances between %1 points (%2 columns of %3).</source>
         <translation>
-            <numerusform>Referenz: nur %1 Punkt, also keine Abstände (%2 Spalten von %3).</numerusform>
-            <numerusform>Referenz: alle Abstände zwischen %1 Punkten (%2 Spalten von %3).</numerusform>
+            <numerusform>Zielgröße: nur %1 Punkt, also keine Abstände (%2 Spalten von %3).</numerusform>
+            <numerusform>Zielgröße: alle Abstände zwischen %1 Punkten (%2 Spalten von %3).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ground truth: the distances in %1 column of %2.</source>
-        <translation>Referenz: die Abstände in %1 Spalte von %2.</translation>
+        <source>Target: the distances in %1 column of %2.</source>
+        <translation>Zielgröße: die Abstände in %1 Spalte von %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Ground truth: the distances in %1 columns of %2.</source>
+        <source>Target: the distances in %1 columns of %2.</source>
         <translation>
-            <numerusform>Referenz: die Abstände in %1 Spalte von %2.</numerusform>
-            <numerusform>Referenz: die Abstände in %1 Spalten von %2.</numerusform>
+            <numerusform>Zielgröße: die Abstände in %1 Spalte von %2.</numerusform>
+            <numerusform>Zielgröße: die Abstände in %1 Spalten von %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5758,8 +5783,8 @@ Gespeichert am %2, %3</translation>
         <translation>Proben sind so weit voneinander entfernt wie ihre Werte in diesen Spalten</translation>
     </message>
     <message>
-        <source>Standardise the ground truth</source>
-        <translation>Die Referenz standardisieren</translation>
+        <source>Standardise the target</source>
+        <translation>Die Zielgröße standardisieren</translation>
     </message>
     <message>
         <source>The c&amp;olumns are:</source>
@@ -5770,12 +5795,12 @@ Gespeichert am %2, %3</translation>
         <translation>Drei Spalten sind x, y, z eines Punktes (eines Atoms). Proben werden anhand aller Abstände zwischen ihren Punkten verglichen, sodass das Verschieben oder Drehen einer Probe als Ganzes nichts ändert. Spalten werden den Punkten nach ihren Gruppen, nach Namen wie x1 y1 z1 oder CA_x CA_y CA_z oder zu je dreien in der Reihenfolge der Tabelle zugeordnet</translation>
     </message>
     <message>
-        <source>Truth from another file...</source>
-        <translation>Referenz aus einer anderen Datei ...</translation>
+        <source>Target from another file...</source>
+        <translation>Zielgröße aus einer anderen Datei ...</translation>
     </message>
     <message>
-        <source>What the columns of the ground truth mean</source>
-        <translation>Was die Spalten der Referenz bedeuten</translation>
+        <source>What the columns of the target mean</source>
+        <translation>Was die Spalten der Zielgröße bedeuten</translation>
     </message>
     <message>
         <source>a distance matrix</source>
@@ -5864,8 +5889,8 @@ Gespeichert am %2, %3</translation>
         <translation>Es ist keine Tabelle geöffnet</translation>
     </message>
     <message>
-        <source>Open &amp;ground truth...</source>
-        <translation>&amp;Referenz öffnen ...</translation>
+        <source>Open tar&amp;get...</source>
+        <translation>Zielg&amp;röße öffnen ...</translation>
     </message>
     <message>
         <source>Open a &amp;record or session...</source>

@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Keep only these samples; otherwise leave them out</source>
-        <translation>Nur diese Proben behalten; sonst werden sie ausgelassen</translation>
+        <translation>Nur diese Proben behalten; sonst werden sie weggelassen</translation>
     </message>
     <message>
         <source>Keep samples chosen by their rows, or leave them out</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Mean absolute error of a kernel ridge regression on samples left out; 1: that of the mean of the training samples. Each space was learned from all training samples of an order, width and penalty chosen among them; bands: lowest to highest of the orders.</source>
-        <translation>Mittlerer absoluter Fehler einer Kernel-Ridge-Regression auf ausgelassenen Proben; 1: der des Mittelwerts der Trainingsproben. Jeder Raum wurde aus allen Trainingsproben einer Reihenfolge gelernt, Breite und Strafe unter ihnen gewählt; Bänder: vom niedrigsten zum höchsten der Reihenfolgen.</translation>
+        <translation>Mittlerer absoluter Fehler einer Kernel-Ridge-Regression auf weggelassenen Proben; 1: der des Mittelwerts der Trainingsproben. Jeder Raum wurde aus allen Trainingsproben einer Reihenfolge gelernt, Breite und Strafe unter ihnen gewählt; Bänder: vom niedrigsten zum höchsten der Reihenfolgen.</translation>
     </message>
     <message>
         <source>Mean diffusion score of the features</source>
@@ -2022,6 +2022,10 @@
     <message>
         <source>Neighbours</source>
         <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>No further check</source>
+        <translation>Keine weitere Prüfung</translation>
     </message>
     <message>
         <source>Noise drawn</source>
@@ -2285,7 +2289,7 @@
     </message>
     <message>
         <source>Of the starts, the batches and the units left out.</source>
-        <translation>Der Starts, der Batches und der ausgelassenen Einheiten.</translation>
+        <translation>Der Starts, der Batches und der weggelassenen Einheiten.</translation>
     </message>
     <message>
         <source>Of the starts, the noise and the batches.</source>
@@ -2413,7 +2417,7 @@
     </message>
     <message>
         <source>Parts of the samples; each is left out once: random ones, whole groups, or stretches of time.</source>
-        <translation>Teile der Proben; jeder wird einmal ausgelassen: zufällige, ganze Gruppen oder Zeitabschnitte.</translation>
+        <translation>Teile der Proben; jeder wird einmal weggelassen: zufällige, ganze Gruppen oder Zeitabschnitte.</translation>
     </message>
     <message>
         <source>Passes through the samples; auto: 2,000 steps with Adam, 6,000 with descent. A start whose gates are decided ends before.</source>
@@ -2945,7 +2949,7 @@
     </message>
     <message>
         <source>Share of the hidden units left out at random.</source>
-        <translation>Anteil der verborgenen Einheiten, die zufällig ausgelassen werden.</translation>
+        <translation>Anteil der verborgenen Einheiten, die zufällig weggelassen werden.</translation>
     </message>
     <message>
         <source>Share of the judging half</source>
@@ -3657,7 +3661,7 @@
     </message>
     <message>
         <source>Where samples left out have a larger error than samples trained on, the model fits noise. 1: the error of the mean of the samples trained on, or of always saying the most frequent class.</source>
-        <translation>Wo ausgelassene Proben einen größeren Fehler haben als trainierte, passt sich das Modell an Rauschen an. 1: der Fehler des Mittelwerts der trainierten Proben, oder davon, immer die häufigste Klasse zu sagen.</translation>
+        <translation>Wo weggelassene Proben einen größeren Fehler haben als trainierte, passt sich das Modell an Rauschen an. 1: der Fehler des Mittelwerts der trainierten Proben, oder davon, immer die häufigste Klasse zu sagen.</translation>
     </message>
     <message>
         <source>Where the descent starts. The deviation of a periodic column is that on its circle.</source>
@@ -3705,7 +3709,7 @@
     </message>
     <message>
         <source>Which samples are left out together. Whole groups, and stretches of time, always are.</source>
-        <translation>Welche Proben zusammen ausgelassen werden. Ganze Gruppen und Zeitabschnitte werden es immer.</translation>
+        <translation>Welche Proben zusammen weggelassen werden. Ganze Gruppen und Zeitabschnitte werden es immer.</translation>
     </message>
     <message>
         <source>Who keeps which column</source>
@@ -4185,7 +4189,7 @@
     </message>
     <message>
         <source>how well does it predict samples that were left out?</source>
-        <translation>wie gut sagt es ausgelassene Proben vorher?</translation>
+        <translation>wie gut sagt es weggelassene Proben vorher?</translation>
     </message>
     <message>
         <source>in each sample, 4 of 40 columns count; 10 more columns say which</source>
@@ -4473,7 +4477,7 @@
     </message>
     <message>
         <source>p in 1/(2n) |y - Xb|^2 + p (r |b|_1 + (1 - r)/2 |b|^2) with r the L1 ratio and inputs and target in standard deviations, as scikit-learn&apos;s alpha is when both are: the larger, the fewer coefficients. Auto: by the folds (what predicts those best that are left out).</source>
-        <translation>p in 1/(2n) |y - Xb|^2 + p (r |b|_1 + (1 - r)/2 |b|^2), mit r dem L1-Anteil und Eingängen und Zielgröße in Standardabweichungen, wie alpha in scikit-learn, wenn beide es sind: je größer, desto weniger Koeffizienten. Auto: durch die Teilungen (was die ausgelassenen am besten vorhersagt).</translation>
+        <translation>p in 1/(2n) |y - Xb|^2 + p (r |b|_1 + (1 - r)/2 |b|^2), mit r dem L1-Anteil und Eingängen und Zielgröße in Standardabweichungen, wie alpha in scikit-learn, wenn beide es sind: je größer, desto weniger Koeffizienten. Auto: durch die Teilungen (was die weggelassenen am besten vorhersagt).</translation>
     </message>
     <message>
         <source>p-value</source>
@@ -4605,7 +4609,7 @@
     </message>
     <message>
         <source>samples left out</source>
-        <translation>ausgelassene Proben</translation>
+        <translation>weggelassene Proben</translation>
     </message>
     <message>
         <source>samples that follow each other: for tables in the order of time</source>

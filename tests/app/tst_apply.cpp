@@ -96,8 +96,15 @@ class TestApply : public QObject {
     }
   }
 
+  void the_model_predicts_rows_that_it_has_not_seen_data() {
+    QTest::addColumn<QString>("scaling");
+    QTest::newRow("as it is") << "none";
+    QTest::newRow("standardised") << "standardised";
+  }
+  /// In the target's own units, however it was scaled for the run.
   void the_model_predicts_rows_that_it_has_not_seen() {
-    const QString record = runOf("elastic-net");
+    QFETCH(QString, scaling);
+    const QString record = runOf("elastic-net", {"--truth-scaling", scaling});
     const Ended applied = runProgram({"apply", record, path("new.csv")});
     QVERIFY2(applied.code == 0, qPrintable(applied.error));
     const Rows rows = rows_of(applied.out);

@@ -155,7 +155,7 @@ class Walk {
     const QModelIndex row = columns->model()->index(below(columns->model()->rowCount()), 0);
     columns->scrollTo(row);
     QTest::mouseClick(columns->viewport(), Qt::LeftButton, {}, columns->visualRect(row).center());
-    static const QStringList roles{"Input", "Truth", "Label", "None"};
+    static const QStringList roles{"Input", "Target", "Label", "None"};
     const QString& role = roles[below(roles.size())];
     for (auto* button : window_.dataPanel().findChildren<QToolButton*>()) {
       if (button->text() == role && button->isVisible() && button->isEnabled()) {

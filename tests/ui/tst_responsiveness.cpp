@@ -287,9 +287,9 @@ class TestResponsiveness : public QObject {
       }
       giveRole(window, inputs + 1, "Label");
       for (int row = 0; row < 4; ++row) {
-        giveRole(window, row, "Truth");
+        giveRole(window, row, "Target");
       }
-      giveRole(window, inputs, "Truth");
+      giveRole(window, inputs, "Target");
       window.methodPanel().setMethod("pcov-fps", registry.find("pcov-fps").schema().defaults());
       run(window);
       QVERIFY(window.results().shownRun() != nullptr);

@@ -377,9 +377,9 @@ class TestUndo : public QObject {
     press(data.findChild<MissingChooser*>()->findChild<QComboBox*>(), Qt::Key_Down);
     QCOMPARE(undo().text(), QStringLiteral("&Undo treatment of missing cells"));
     press(data.findChild<TruthOptions*>()->findChild<QCheckBox*>(), Qt::Key_Space);
-    QCOMPARE(undo().text(), QStringLiteral("&Undo scaling of the ground truth"));
+    QCOMPARE(undo().text(), QStringLiteral("&Undo scaling of the target"));
     press(data.findChild<QComboBox*>("truthKind"), Qt::Key_Down);
-    QCOMPARE(undo().text(), QStringLiteral("&Undo kind of the ground truth"));
+    QCOMPARE(undo().text(), QStringLiteral("&Undo kind of the target"));
     press(wrap, Qt::Key_Space);
     QCOMPARE(undo().text(), QStringLiteral("&Undo wrapping of periods"));
     press(data.findChild<QComboBox*>("rowOrder"), Qt::Key_Down);

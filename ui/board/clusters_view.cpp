@@ -50,7 +50,7 @@ void select(QComboBox& combo, GroupSource source) {
 /// The letters that tell the choices apart where there is room: all of the first, which is chosen
 /// when the card opens. A narrow card still shortens it.
 int lettersOf(const QComboBox& combo) {
-  constexpr int longEnough = 10;  // tells "ground truth" from the others
+  constexpr int longEnough = 10;  // tells "classes" from the others
   const QFontMetrics letters = combo.fontMetrics();
   const int one = std::max(1, letters.horizontalAdvance(QLatin1Char('X')));
   const int whole = 1 + letters.horizontalAdvance(combo.itemText(0)) / one;
@@ -79,7 +79,7 @@ ClustersView::ClustersView(PlotGrid& grid, const Shown& shown, QObject* parent)
 QString ClustersView::help() const {
   return tr(
       "Two clusterings of the samples, compared: clusters of the shown space, of all "
-      "inputs, of the ground truth, or the classes of the label. Look for: bars "
+      "inputs, of the target, or the classes of the label. Look for: bars "
       "near 1, groups that consist of one class.");
 }
 
@@ -87,11 +87,11 @@ void ClustersView::fillCombos() {
   for (QComboBox* combo : {a_, b_}) {
     combo->addItem(tr("shown space"), static_cast<int>(GroupSource::shown_inputs));
     combo->addItem(tr("all inputs, equally weighted"), static_cast<int>(GroupSource::all_inputs));
-    combo->addItem(tr("ground truth"), static_cast<int>(GroupSource::truth));
+    combo->addItem(tr("target"), static_cast<int>(GroupSource::truth));
     combo->addItem(tr("label"), static_cast<int>(GroupSource::label));
     combo->setItemData(0, tr("Clusters of the space that the projection shows"), Qt::ToolTipRole);
     combo->setItemData(1, tr("Clusters of all inputs, scaled to equal spread"), Qt::ToolTipRole);
-    combo->setItemData(2, tr("Clusters of the ground truth"), Qt::ToolTipRole);
+    combo->setItemData(2, tr("Clusters of the target"), Qt::ToolTipRole);
     combo->setItemData(3, tr("The classes of the label column"), Qt::ToolTipRole);
     combo->setMinimumContentsLength(lettersOf(*combo));
     fitList(*combo);

@@ -128,8 +128,8 @@ void EnergyView::offerCoordinates() {
   }
   for (std::size_t column = 0; column < problem_->truth_features.size(); ++column) {
     const QString name = plainName(problem_->truth_features[column].name);
-    lines.push_back(lineOf(!names.contains(name) ? name : tr("%1 (ground truth)").arg(name),
-                           Source::truth, column));
+    lines.push_back(
+        lineOf(!names.contains(name) ? name : tr("%1 (target)").arg(name), Source::truth, column));
   }
   lines.push_back(lineOf(tr("first axis of the projection"), Source::projection, 0));
   lines.push_back(lineOf(tr("second axis of the projection"), Source::projection, 1));

@@ -131,7 +131,7 @@ void HeldOutView::clear() {
   plot_->clear();
   plot_->setAxisTitles(tr("Number of features"), axisTitle(Ranked::features));
   plot_->setPlaceholder(
-      tr("After a run: how well its first features predict the ground truth, or all inputs, on "
+      tr("After a run: how well its first features predict the target, or all inputs, on "
          "samples that were not used for the fit"));
 }
 

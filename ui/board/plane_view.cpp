@@ -57,9 +57,9 @@ PlaneView::PlaneView(PlotGrid& grid, const Shown& shown, QObject* parent)
 
 QString PlaneView::help() const {
   return tr(
-      "How well features predict the ground truth (across) and how well it predicts "
+      "How well features predict the target (across) and how well it predicts "
       "them (up): 0 is perfect, 1 is chance. Look for: points at the left. They hold "
-      "what the ground truth holds; at the lower left both hold the same.");
+      "what the target holds; at the lower left both hold the same.");
 }
 
 QWidget* PlaneView::makeControls() {
@@ -101,14 +101,14 @@ void PlaneView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   forget();
   plot_->clear();
-  nameTruth(problem && problem->truth.cols() == 0 ? tr("inputs") : tr("ground truth"));
+  nameTruth(problem && problem->truth.cols() == 0 ? tr("inputs") : tr("target"));
   plot_->setPlaceholder(
-      tr("Open a table: how well each feature and the ground truth predict each other"));
+      tr("Open a table: how well each feature and the target predict each other"));
   if (problem_) {
     const QSignalBlocker quiet(neighbours_);
     neighbours_->setMaximum(
         static_cast<int>(std::min(Index{mostNeighbours}, problem_->samples() - 1)));
-    plot_->setPlaceholder(tr("Comparing each feature with the ground truth..."));
+    plot_->setPlaceholder(tr("Comparing each feature with the target..."));
     follow(Urgency::AtOnce);
   }
 }

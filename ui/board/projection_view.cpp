@@ -40,7 +40,7 @@ void addNames(QStringList& names, const std::vector<ColumnInfo>& features) {
     const QString name = plainName(feature.name);
     const bool again = taken.contains(name);
     taken.insert(name);
-    names << (again ? ProjectionView::tr("%1 (ground truth)").arg(name) : name);
+    names << (again ? ProjectionView::tr("%1 (target)").arg(name) : name);
   }
 }
 
@@ -358,9 +358,8 @@ void ProjectionView::draw() {
   showReadout();
 }
 
-/// Whether selected columns without weights are drawn as they are: the one with the largest unit
-/// may be all that is seen of them.
-bool ProjectionView::showsOwnUnits() const {
+/// Whether selected columns without weights are drawn: nobody can see whether they are scaled.
+bool ProjectionView::showsPlainColumns() const {
   const ShownSolution& solution = solution_.value();
   const auto choice = static_cast<SpaceChoice>(space_->currentData().toInt());
   return !method().takes_columns() && choice == SpaceChoice::learned && solution.learned.empty() &&
@@ -369,10 +368,13 @@ bool ProjectionView::showsOwnUnits() const {
 
 void ProjectionView::showReadout() {
   QStringList parts;
-  if (showsOwnUnits()) {
-    parts << tr(
-        "The selected columns are in their own units; the space \"selected\" gives them "
-        "equal spread");
+  if (showsPlainColumns()) {
+    const Vector scales = space().weights();
+    const bool asTheyAre = (scales.array() == 0.0 || scales.array() == 1.0).all();
+    parts << (asTheyAre ? tr("The selected columns are in their own units; the space \"selected\" "
+                             "gives them equal spread")
+                        : tr("Each selected column is divided by its standard deviation, as their "
+                             "units or spreads differ"));
   }
   for (const auto& [name, value] : shown_.scalars) {
     parts << tr("%1 %2").arg(termName(name), numberText(value, 3));

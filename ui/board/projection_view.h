@@ -100,7 +100,7 @@ class ProjectionView : public QObject, public BoardCard {
   void showErrors(const PredictionErrors& errors);
   void draw();
   [[nodiscard]] QString caption() const;
-  [[nodiscard]] bool showsOwnUnits() const;
+  [[nodiscard]] bool showsPlainColumns() const;
   void showReadout();
   void countChosen();
   [[nodiscard]] const ProjectionMethod& method() const;

@@ -49,7 +49,7 @@ void addTruth(const Problem& problem, Lines& lines) {
     const auto column = static_cast<Index>(position);
     const Index input = inputs.value(name, -1);
     if (input < 0 || problem.inputs.col(input) != problem.truth.col(column)) {
-      lines.push_back({input < 0 ? name : SampleColours::tr("%1 (ground truth)").arg(name),
+      lines.push_back({input < 0 ? name : SampleColours::tr("%1 (target)").arg(name),
                        choiceOf(Truth, static_cast<int>(column))});
     }
   }
@@ -90,7 +90,7 @@ void SampleColours::offer(QComboBox& choice, const Problem& problem) {
     lines.push_back({tr("error of the label"), choiceOf(LabelError)});
   }
   if (problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix) {
-    lines.push_back({tr("error of the ground truth"), choiceOf(TruthError)});
+    lines.push_back({tr("error of the target"), choiceOf(TruthError)});
   }
   lines.push_back({{}, {}, true});
   addTruth(problem, lines);

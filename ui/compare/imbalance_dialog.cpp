@@ -164,7 +164,7 @@ void ImbalanceDialog::listColumns() {
   for (const Listed& column : columns_) {
     const int id = static_cast<int>(entries.size());
     const QString name = plainName(column.name);
-    entries.push_back({column.second ? tr("%1 (ground-truth table)").arg(name) : name, id});
+    entries.push_back({column.second ? tr("%1 (target table)").arg(name) : name, id});
     if (column.roles.has(Role::input) && !column.second) {
       inputs.push_back(id);
     }

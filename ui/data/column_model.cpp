@@ -23,6 +23,21 @@ namespace steelyard::ui {
 
 namespace {
 
+/// Roles that only the details of the columns show: what a column is comes before what it holds.
+QStringList rolesInDetails(RoleSet roles) {
+  QStringList words;
+  if (roles.has(Role::id)) {
+    words << ColumnModel::tr("Id");
+  }
+  if (roles.has(Role::time)) {
+    words << ColumnModel::tr("Time");
+  }
+  if (roles.has(Role::weight)) {
+    words << ColumnModel::tr("Weight");
+  }
+  return words;
+}
+
 std::optional<Role> roleOf(int field) {
   switch (field) {
     case ColumnModel::InputField:
@@ -210,7 +225,7 @@ void ColumnModel::setKept(const std::vector<Index>& columns, bool on) {
 
 QString ColumnModel::note(const Column& column, int row) const {
   const ColumnFacts& known = facts(row);
-  QStringList notes;
+  QStringList notes = rolesInDetails(column.roles);
   const Message taken = text_taken_as(*table_.table, row, column.roles);
   if (!taken.says_nothing()) {
     notes << plainLine(shownWords(taken));
@@ -317,7 +332,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
   const std::array<Words, FieldCount> words{{
       {tr("Column"), tr("Name of the column")},
       {tr("Input"), tr("A feature that gets a weight")},
-      {tr("Truth"), QString()},
+      {tr("Target"), QString()},
       {tr("Label"), tr("Class of each sample: colours the projection, measures purity")},
       {tr("Id"), tr("Names each sample; takes no part in a run")},
       {tr("Time"), tr("Time of each sample; takes no part in a run")},
@@ -330,7 +345,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
        tr("Columns of one group belong together (x, y, z of an atom): they are selected "
           "together or not at all")},
       {tr("Period"), tr("As an input: values one period apart are equal (for example 2pi or 360)")},
-      {tr("Truth period"), tr("The same, as ground truth")},
+      {tr("Target period"), tr("The same, as target")},
       {tr("Known weight"), tr("A weight that is known beforehand, to compare the result with")},
       {tr("Note"), tr("What is unusual about the values")},
   }};

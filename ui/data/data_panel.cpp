@@ -130,7 +130,7 @@ void DataPanel::build() {
   truthColumns_->offerOnly({Role::truth});
   truthColumns_->hide();
   tabs_->addTab(columns_, tr("Columns"));
-  tabs_->addTab(truthOptions_, tr("Truth"));
+  tabs_->addTab(truthOptions_, tr("Target"));
   tabs_->addTab(preparation_, tr("Prepare"));
   tabs_->addTab(firstRows(preview_, this), tr("Preview"));
   tabs_->setDocumentMode(true);
@@ -266,7 +266,7 @@ void DataPanel::setTruthTable(Dataset given) {
       hasDataset() && !table().table->rows.empty() && given.samples() == table().table->source_rows;
   if (hasDataset() && !follows && given.samples() != table().samples()) {
     anotherWanted_ = false;
-    showError(tr("The ground truth file has %1 rows, the data have %2. Both need the same number "
+    showError(tr("The target file has %1 rows, the data have %2. Both need the same number "
                  "of rows, in the same order.")
                   .arg(countText(given.samples()), countText(table().samples())));
     return;
@@ -278,7 +278,7 @@ void DataPanel::setTruthTable(Dataset given) {
   }
   truthColumns_->setTable(truth());
   if (tabs_->indexOf(truthColumns_) < 0) {
-    tabs_->insertTab(2, truthColumns_, tr("Truth file"));
+    tabs_->insertTab(2, truthColumns_, tr("Target file"));
   }
   if (anotherWanted_ && hasDataset()) {
     explainAnother();
@@ -479,8 +479,8 @@ void DataPanel::showTruthSource() {
       columns && truthScaling_ && !truthScaling_->standardise && !truthScaling_->note.empty();
   const QString scaling = kept ? "\n" + asSentence(truthScaling_->note) : QString();
   truthOptions_->setSource(
-      (explained.empty()       ? (classes ? tr("The classes of the label are explained.")
-                                          : tr("No ground truth chosen."))
+      (explained.empty()
+           ? (classes ? tr("The classes of the label are explained.") : tr("No target chosen."))
        : themselves && columns ? tr("The inputs are compared with themselves.")
                                : truthOptions_->sentence(count, name)) +
           scaling,

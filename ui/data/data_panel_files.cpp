@@ -92,7 +92,7 @@ void DataPanel::chooseTruthFile() {
 }
 
 void DataPanel::askForTruthFile() {
-  const QString path = openFileName(this, FilePurpose::Table, tr("Open the ground truth"));
+  const QString path = openFileName(this, FilePurpose::Table, tr("Open the target"));
   if (!path.isEmpty()) {
     openTruthFile(path);
   }

@@ -20,11 +20,11 @@ void DataPanel::connectOptions() {
   connect(truthOptions_, &TruthOptions::standardiseChanged, this, [this] {
     const bool automatic = std::exchange(truthScaling_, std::nullopt).has_value();
     showTruthSource();
-    noteOption(tr("scaling of the ground truth"), automatic);
+    noteOption(tr("scaling of the target"), automatic);
   });
   connect(truthOptions_, &TruthOptions::kindChanged, this, [this] {
     showTruthSource();
-    noteOption(tr("kind of the ground truth"));
+    noteOption(tr("kind of the target"));
   });
   connect(missing_, &MissingChooser::policyChanged, this,
           [this] { noteOption(tr("treatment of missing cells")); });

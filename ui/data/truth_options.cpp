@@ -18,16 +18,16 @@ TruthOptions::TruthOptions(QWidget* parent)
     : QWidget(parent),
       source_(new PlainLabel(this)),
       kind_(new QComboBox(this)),
-      standardise_(new QCheckBox(tr("Standardise the ground truth"), this)),
+      standardise_(new QCheckBox(tr("Standardise the target"), this)),
       themselves_(new QPushButton(tr("Compare the inputs with themselves"), this)),
-      open_(new QPushButton(tr("Truth from another file..."), this)),
+      open_(new QPushButton(tr("Target from another file..."), this)),
       drop_(new QPushButton(tr("Drop the other file"), this)) {
   source_->setWordWrap(true);
   source_->setObjectName(QStringLiteral("truthSource"));
   standardise_->setToolTip(
-      tr("Divide each ground truth column by its standard deviation, so that all count equally"));
+      tr("Divide each target column by its standard deviation, so that all count equally"));
   themselves_->setToolTip(
-      tr("Every input also becomes ground truth: which few inputs can represent all of them?"));
+      tr("Every input also becomes a target: which few inputs can represent all of them?"));
   open_->setToolTip(tr("A second table with the same number of rows"));
   drop_->hide();
   offerKinds();
@@ -57,7 +57,7 @@ void TruthOptions::offerKinds() {
   offer(TruthKind::distance_matrix, tr("a distance matrix"),
         tr("As many columns as rows: how far apart any two samples are"));
   kind_->setObjectName(QStringLiteral("truthKind"));
-  kind_->setToolTip(tr("What the columns of the ground truth mean"));
+  kind_->setToolTip(tr("What the columns of the target mean"));
 }
 
 void TruthOptions::layOut() {
@@ -87,21 +87,20 @@ QString TruthOptions::sentence(Index columns, const QString& table) const {
   switch (kind()) {
     case TruthKind::pair_distances:
       return countText(columns / 3,
-                       tr("Ground truth: %1 point, between which there are no distances (%2 "
+                       tr("Target: %1 point, between which there are no distances (%2 "
                           "columns of %3)."),
-                       tr("Ground truth: all distances between %1 points (%2 columns of %3).",
-                          nullptr, howMany(columns / 3)))
+                       tr("Target: all distances between %1 points (%2 columns of %3).", nullptr,
+                          howMany(columns / 3)))
           .arg(countText(columns), table);
     case TruthKind::distance_matrix:
-      return countText(
-                 columns, tr("Ground truth: the distances in %1 column of %2."),
-                 tr("Ground truth: the distances in %1 columns of %2.", nullptr, howMany(columns)))
+      return countText(columns, tr("Target: the distances in %1 column of %2."),
+                       tr("Target: the distances in %1 columns of %2.", nullptr, howMany(columns)))
           .arg(table);
     case TruthKind::columns:
       break;
   }
-  return countText(columns, tr("Ground truth: %1 column of %2."),
-                   tr("Ground truth: %1 columns of %2.", nullptr, howMany(columns)))
+  return countText(columns, tr("Target: %1 column of %2."),
+                   tr("Target: %1 columns of %2.", nullptr, howMany(columns)))
       .arg(table);
 }
 

@@ -93,6 +93,17 @@ QString cellText(const std::string& heading, const std::string& cell) {
   return heading == "method" || heading == "ranking" ? termName(cell) : text(cell);
 }
 
+QStringList namesOf(const std::vector<std::string>& names, bool areTerms) {
+  if (!areTerms) {
+    return texts(names);
+  }
+  QStringList shown;
+  for (const std::string& name : names) {
+    shown << termName(name);
+  }
+  return shown;
+}
+
 /// Draws each shape in the kind of plot that was made for it.
 struct Drawing {
   const Figure& figure;
@@ -140,7 +151,8 @@ struct Drawing {
     cells.setPicture(shape.picture);
     cells.setCellNames(texts(shape.cell_names));
     cells.setMarked(shape.marked);
-    cells.setMatrix(texts(shape.row_names), texts(shape.column_names), shape.values);
+    cells.setMatrix(namesOf(shape.row_names, shape.row_terms),
+                    namesOf(shape.column_names, shape.column_terms), shape.values);
   }
   void operator()(const TextTable& shape) const {
     PlotData table;

@@ -4,10 +4,10 @@
 #include "ui/keeping/recovery_bar.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 
 #include "ui/plain_label.h"
+#include "ui/shown_language.h"
 
 namespace steelyard::ui {
 
@@ -31,7 +31,7 @@ RecoveryBar::RecoveryBar(QWidget* parent) : QWidget(parent), text_(new PlainLabe
 
 void RecoveryBar::offer(const KeptSession& session) {
   path_ = session.path;
-  const QString when = QLocale().toString(session.saved.toLocalTime(), QLocale::ShortFormat);
+  const QString when = shownMoment(session.saved);
   text_->setText(tr("The last session (%1, %2) was not closed properly. What was saved can be "
                     "reopened; it also stays under File > Recent sessions.")
                      .arg(plainName(session.title), when));

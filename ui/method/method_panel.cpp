@@ -36,13 +36,13 @@ QString needsOf(const MethodInfo& info) {
   QStringList needs{MethodPanel::tr("inputs")};
   switch (info.target) {
     case Target::numbers:
-      needs << MethodPanel::tr("ground truth");
+      needs << MethodPanel::tr("target");
       break;
     case Target::classes:
       needs << MethodPanel::tr("a label");
       break;
     case Target::either:
-      needs << MethodPanel::tr("ground truth or a label");
+      needs << MethodPanel::tr("target or a label");
       break;
     case Target::none:
       break;

@@ -13,6 +13,7 @@
 #include "ui/copied_cells.h"
 #include "ui/offer_action.h"
 #include "ui/panel/panel_table_model.h"
+#include "ui/plain_label.h"
 #include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
@@ -22,8 +23,12 @@ PanelResult::PanelResult(QWidget* parent)
       model_(new PanelTableModel(this)),
       table_(new QTableView(this)),
       showRun_(new QAction(tr("Show the method's run"), this)),
-      buttons_(new QHBoxLayout) {
+      buttons_(new QHBoxLayout),
+      order_(new PlainLabel(this)) {
   build();
+  connect(table_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+          &PanelResult::sayOrder);
+  connect(model_, &QAbstractItemModel::modelReset, this, &PanelResult::sayOrder);
   connect(table_, &QTableView::doubleClicked, this, &PanelResult::wantRun);
   connect(showRun_, &QAction::triggered, this, &PanelResult::wantRun);
   connect(model_, &QAbstractItemModel::modelReset, this, &PanelResult::selectAgain);
@@ -56,6 +61,11 @@ void PanelResult::build() {
   auto* const rows = new QVBoxLayout(this);
   rows->setContentsMargins({});
   rows->addWidget(table_, 1);
+  order_->setObjectName(QStringLiteral("panelOrder"));
+  order_->setWordWrap(true);
+  order_->setForegroundRole(QPalette::PlaceholderText);
+  order_->hide();
+  rows->addWidget(order_);
   buttons_->addWidget(button);
   buttons_->addStretch(1);
   rows->addLayout(buttons_);
@@ -122,6 +132,20 @@ void PanelResult::follow() {
   offerAction(*showRun_, current.isValid() && model_->isJudged(current.row()),
               tr("Select a method in the table first"),
               tr("Runs the method on the whole table, and shows that run everywhere"));
+}
+
+/// A larger error may stand above a smaller one: of a method that does choose its columns.
+void PanelResult::sayOrder() {
+  const int field = table_->horizontalHeader()->sortIndicatorSection();
+  const bool ofPanel = field < 0 || field >= model_->columnCount();
+  order_->setText(
+      ofPanel ? tr("Sorted by error: first the methods that predict better than knowing "
+                   "nothing and than random columns, then all others. A click on a heading "
+                   "sorts by it.")
+              : tr("Sorted by: %1. A third click on the heading brings the first order "
+                   "back.")
+                    .arg(model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString()));
+  order_->setVisible(model_->rowCount() > 1);
 }
 
 void PanelResult::wantRun() {

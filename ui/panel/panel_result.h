@@ -19,6 +19,7 @@ class QTableView;
 namespace steelyard::ui {
 
 class PanelTableModel;
+class PlainLabel;
 
 /// The table of the compared methods, of which one is selected, also while others join.
 class PanelResult : public QWidget {
@@ -48,12 +49,14 @@ class PanelResult : public QWidget {
   void build();
   void selectAgain();
   void follow();
+  void sayOrder();
   void wantRun();
 
   PanelTableModel* model_;
   QTableView* table_;
   QAction* showRun_;
   QHBoxLayout* buttons_;
+  PlainLabel* order_;     // what the rows are sorted by
   std::string selected_;  // the id of a method; empty if none is
 };
 

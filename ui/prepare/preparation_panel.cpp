@@ -181,7 +181,7 @@ void PreparationPanel::list(const TableOrigin& origin, const std::vector<Message
   }
   const std::vector<Message> said = saidOfSteps(warnings);
   for (std::size_t at = 0; at < origin.steps.size(); ++at) {
-    QString text = plainLine(described(origin.steps[at]));
+    QString text = plainLine(shownWords(statement_of(origin.steps[at])));
     if (said.size() == origin.steps.size()) {  // otherwise nobody knows which belongs to which
       text += QLatin1Char('\n') + plainLine(shownSentence(said[at])) + QLatin1Char('.');
     }

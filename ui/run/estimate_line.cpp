@@ -56,7 +56,8 @@ void EstimateLine::setFreeMemory(std::function<std::optional<double>()> bytes) {
 
 void EstimateLine::setBeside(QWidget* widget) { first_->addWidget(widget, 0, Qt::AlignTop); }
 
-void EstimateLine::setEstimate(const Estimate& estimate) {
+void EstimateLine::setEstimate(const Estimate& estimate, double checks) {
+  checks_ = checks;
   refused_ = refused_ && estimate_ && estimate_->bytes == estimate.bytes;
   estimate_ = estimate;
   say();
@@ -99,6 +100,9 @@ void EstimateLine::say() {
     costs << memoryText(estimate_->bytes);
   }
   QString text = costs.join(QStringLiteral(", "));
+  if (checks_ >= 1.0) {
+    text += tr("; its checks take about %1").arg(durationText(checks_));
+  }
   if (!estimate_->alternative.says_nothing()) {
     text += tr(". Cheaper: %1").arg(QString::fromStdString(shownWords(estimate_->alternative)));
   }

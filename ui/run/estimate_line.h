@@ -16,8 +16,9 @@ namespace steelyard::ui {
 
 class PlainLabel;
 
-/// What the next run would cost, shown before it starts: "about 3 s, 12 MB"; if there is a cheaper
-/// way, a button switches to it. A run that does not fit into memory needs a second press.
+/// What the next run would cost, shown before it starts: "about 3 s, 12 MB; its checks take about
+/// 40 s"; if there is a cheaper way, a button switches to it. A run that does not fit into memory
+/// needs a second press.
 class EstimateLine : public QWidget {
   Q_OBJECT
  public:
@@ -27,7 +28,8 @@ class EstimateLine : public QWidget {
   void setFreeMemory(std::function<std::optional<double>()> bytes);
   /// A widget on the right of the first line.
   void setBeside(QWidget* widget);
-  void setEstimate(const Estimate& estimate);
+  /// \param checks  seconds of the checks that the answer makes of the run; 0 if there are none
+  void setEstimate(const Estimate& estimate, double checks = 0.0);
   /// There is nothing to run.
   void clear();
   /// Whether a run may start: it fits, or the user was told that it does not and asked again.
@@ -46,6 +48,7 @@ class EstimateLine : public QWidget {
   QPushButton* alternative_;
   std::function<std::optional<double>()> freeMemory_;
   std::optional<Estimate> estimate_;
+  double checks_ = 0.0;
   bool refused_ = false;  // the user asked for a run that does not fit
 };
 

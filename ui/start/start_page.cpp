@@ -5,7 +5,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -13,6 +12,7 @@
 #include "ui/data/load_bar.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
+#include "ui/shown_language.h"
 #include "ui/start/card_row.h"
 #include "ui/start/link_list.h"
 #include "ui/style/notice.h"
@@ -32,7 +32,7 @@ PlainLabel* softWords(const QString& words) {
 FileLink linkTo(const KeptSession& session) {
   const QString title =
       session.title.isEmpty() ? StartPage::tr("Without a table") : plainName(session.title);
-  const QString when = QLocale().toString(session.saved.toLocalTime(), QLocale::ShortFormat);
+  const QString when = shownMoment(session.saved);
   const QString runs = countText(session.runs, StartPage::tr("%1 run"),
                                  StartPage::tr("%1 runs", nullptr, howMany(session.runs)));
   return {session.path, StartPage::tr("%1, %2").arg(title, when),

@@ -54,7 +54,7 @@ bool Notice::fits(const QString& text) const {
 /// The beginning says what has happened, and the end names the file.
 void Notice::showFitting() {
   if (mostLines_ == 0 || fits(said_)) {
-    text_->setToolTip({});
+    text_->setToolTip(tipText(QString()));
     return text_->setText(said_);
   }
   qsizetype fitting = 0;  // so many letters of each end

@@ -5,8 +5,10 @@
 
 #include <utility>
 
+#include "core/analysis/check_seconds.h"
 #include "core/problem/problem.h"
 #include "core/run/method.h"
+#include "core/run/run_plan.h"
 #include "ui/method/method_panel.h"
 #include "ui/method/parameter_form.h"
 #include "ui/run/estimate_line.h"
@@ -27,7 +29,10 @@ void NextRun::offer() {
   parts_.runBar.setRunnable(question.isAnswerable(), question.whyNot());
   method.showAutomatic(question.isAnswerable() ? question.problem().get() : nullptr);
   if (question.isAnswerable()) {
-    parts_.estimate.setEstimate(method.method()->estimate(*question.problem(), method.values()));
+    const ParameterValues values = method.values();
+    parts_.estimate.setEstimate(
+        method.method()->estimate(*question.problem(), values),
+        seconds_of_checks(method.method()->plan(values), question.problem()));
   } else {
     parts_.estimate.clear();
   }

@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 #include <QTimer>
@@ -36,6 +35,7 @@
 #include "ui/run/run_controller.h"
 #include "ui/session/session.h"
 #include "ui/settings/file_dialogs.h"
+#include "ui/shown_language.h"
 #include "ui/style/notice_bar.h"
 #include "ui/undoable.h"
 
@@ -230,7 +230,7 @@ void SessionKeeper::listIn(QMenu& menu) {
   // What was found last: the entries of a menu that is open must stay, Qt still refers to them.
   menu.clear();
   for (const KeptSession& session : kept_) {
-    const QString when = QLocale().toString(session.saved.toLocalTime(), QLocale::ShortFormat);
+    const QString when = shownMoment(session.saved);
     menu.addAction(tr("%1, %2").arg(menuText(session.title), when), this,
                    [this, path = session.path] { Q_EMIT sessionWanted(path); });
   }

@@ -62,7 +62,7 @@ void WindowMenus::addOpening(QMenu& file) {
   DataPanel* const data = &parts_.data;
   file.addAction(tr("&Open a table..."), QKeySequence::Open, data, &DataPanel::chooseFile);
   for (QAction* beside :
-       {file.addAction(tr("Open &ground truth..."), data, &DataPanel::chooseTruthFile),
+       {file.addAction(tr("Open tar&get..."), data, &DataPanel::chooseTruthFile),
         file.addAction(tr("Add col&umns of a file..."), data, &DataPanel::chooseSideFile)}) {
     offerWhile(beside, [this] { return whyNoTable(); });
   }

@@ -49,8 +49,8 @@ double distance(const Matrix& values, Index i, Index j) {
 }
 
 /// How many of `size` entries, from the first on, are before the first that is not. Without
-/// branches that a processor would have to guess: half of its guesses would be wrong. \param
-/// is_before  true of all entries before some place, false of the others
+/// branches that a processor would have to guess: half of its guesses would be wrong.
+/// \param is_before  true of all entries before some place, false of the others
 template <typename Entry, typename IsBefore>
 std::size_t count_before(const Entry* entries, std::size_t size, const IsBefore& is_before) {
   const Entry* first = entries;

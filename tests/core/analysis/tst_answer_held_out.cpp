@@ -228,7 +228,7 @@ class TestAnswerHeldOut : public QObject {
 
   /// The red answer says by what it is red, and nothing of columns that were never ranked.
   void where_nothing_is_ranked_the_answer_says_so_and_what_it_rests_on() {
-    AnswerQuestion question = asked("f-test", planted_linear());
+    AnswerQuestion question = asked("f-test", planted());
     Result none = *question.result;
     none.columns = {{"order", "Order", "", ValueKind::order,
                      std::vector<double>(none.columns.front().values.size(), 0.0)}};

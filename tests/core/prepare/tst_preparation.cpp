@@ -280,6 +280,17 @@ class TestPreparation : public QObject {
       QVERIFY(!described(step(std::string(way.id).c_str())).empty());
     }
   }
+
+  /// What the form shows, and nothing of a setting without a value.
+  void people_read_a_step_in_the_words_of_its_form() {
+    PreparationStep encode{"encode", preparation("encode").schema().defaults()};
+    encode.values.set("columns", std::string("3,5-9"));
+    const std::string said = in_words(statement_of(encode));
+    QVERIFY2(said.find("; Columns: 3,5-9; As: what fits the values; Missing cells: stay missing") !=
+                 std::string::npos,
+             said.c_str());
+    QVERIFY2(said.find("Order") == std::string::npos, said.c_str());
+  }
 };
 
 QTEST_APPLESS_MAIN(TestPreparation)

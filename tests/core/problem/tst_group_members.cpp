@@ -33,8 +33,8 @@ class TestGroupMembers : public QObject {
     QCOMPARE(groups.completed({5, 0}), (Positions{5, 0}));
     QCOMPARE(groups.completed({}), Positions{});
     QVERIFY(groups.together(1, 3) && !groups.together(1, 2) && !groups.together(0, 5));
-    QCOMPARE(groups.with_group_of(3), (Positions{1, 3}));
-    QCOMPARE(groups.with_group_of(5), (Positions{5}));
+    QCOMPARE(groups.completed({3}), (Positions{1, 3}));
+    QCOMPARE(groups.completed({5}), (Positions{5}));
     QCOMPARE(in_words(groups.in_words()), std::string("a, b"));
   }
 

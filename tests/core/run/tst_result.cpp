@@ -64,6 +64,24 @@ class TestResult : public QObject {
     QVERIFY(display_space(result, problem) == result.space);
   }
 
+  /// Otherwise the first principal component would be the column with the largest unit.
+  void selected_columns_of_unlike_spread_are_looked_at_at_equal_spread() {
+    Problem problem = *toy_problem();
+    Matrix inputs = problem.inputs;
+    inputs.col(2) *= 1000.0;
+    problem.inputs = SharedMatrix(inputs);
+    Result result;
+    result.selection = {{2, 0}, other_words("the first 2 choices")};
+    const Vector alike = inverse_deviations(problem);
+    const LearnedSpace equal(Vector{{alike[0], 0.0, alike[2], 0.0}});
+    QVERIFY(display_space(result, problem) == equal);
+    // Lengths are lengths: how far they spread says something.
+    problem.features[0].unit = problem.features[2].unit = "nm";
+    QVERIFY(display_space(result, problem) == LearnedSpace(Vector{{1.0, 0.0, 1.0, 0.0}}));
+    problem.features[2].unit = "K";
+    QVERIFY(display_space(result, problem) == equal);
+  }
+
   void the_lowest_of_each_number_of_features_counts() {
     constexpr double none = std::numeric_limits<double>::quiet_NaN();
     std::vector<PathPoint> path;

@@ -147,6 +147,22 @@ class TestProjectionView : public QObject {
     QVERIFY2(readout->text().isEmpty(), qPrintable(readout->text()));
   }
 
+  void selected_columns_of_unlike_spread_are_drawn_at_equal_spread() {
+    const auto unlike = std::make_shared<Problem>(*toy_with_truth());
+    Matrix inputs = unlike->inputs;
+    inputs.col(0) *= 1000.0;
+    unlike->inputs = SharedMatrix(inputs);
+    board_->showProblem(unlike);
+    ShownSolution ranked;
+    ranked.problem = board_->problem();
+    ranked.columns = {tests::weights_as_column({4.0, 1.0, 0.0, 0.0})};
+    board_->shown.show(shownSelection(board_->shown.value(), ranked, {0, 1}));
+    board_->finishObservations();
+    const auto* readout = board_->findChild<QLabel*>("projectionReadout");
+    QVERIFY2(readout->text().contains("divided by its standard deviation"),
+             qPrintable(readout->text()));
+  }
+
   void a_truth_column_can_be_an_axis() {
     pick("projectionCombo", "Two columns");
     QVERIFY(board_->findChild<QComboBox*>("spaceCombo")->isHidden());
@@ -307,8 +323,8 @@ class TestProjectionView : public QObject {
     }
     QVERIFY(offered.indexOf("goal") < offered.indexOf("x1"));
     QCOMPARE(offered.count("x2"), 1);
-    QVERIFY(!offered.contains("x2 (ground truth)"));
-    pick("colourCombo", "x3 (ground truth)");
+    QVERIFY(!offered.contains("x2 (target)"));
+    pick("colourCombo", "x3 (target)");
     QCOMPARE(points()[5].back().toDouble(), problem->truth(5, 2));
     pick("colourCombo", "goal");
     QCOMPARE(points()[5].back().toDouble(), problem->truth(5, 0));
@@ -330,7 +346,7 @@ class TestProjectionView : public QObject {
                              [](const QStringList& row) { return row.back() != "right"; })) /
                          static_cast<double>(rows.size());
     QVERIFY(words.count(QString("wrong (%1 %)").arg(100.0 * share, 0, 'f', 1)) == 1);
-    pick("colourCombo", "error of the ground truth");
+    pick("colourCombo", "error of the target");
     board_->finishObservations();
     const double unweighted = meanColour();
     QCOMPARE(plot().data().header.back(),

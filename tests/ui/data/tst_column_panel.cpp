@@ -61,7 +61,7 @@ class TestColumnPanel : public QObject {
     click(3, Qt::ShiftModifier);
     QTest::mouseClick(button("Input"), Qt::LeftButton);
     QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{1, 2, 3}));
-    QTest::mouseClick(button("Truth"), Qt::LeftButton);
+    QTest::mouseClick(button("Target"), Qt::LeftButton);
     QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{1, 2, 3}));
     QTest::mouseClick(button("Input"), Qt::LeftButton);
     QVERIFY(table_.columns_with(Role::input).empty());
@@ -76,13 +76,13 @@ class TestColumnPanel : public QObject {
     table_.columns.back().roles = {};
     panel_->setTable(table_);
     click(2);
-    QTest::mouseClick(button("Truth"), Qt::LeftButton);
+    QTest::mouseClick(button("Target"), Qt::LeftButton);
     QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{2}));
     QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{0, 1, 3}));
-    QTest::mouseClick(button("Truth"), Qt::LeftButton);
+    QTest::mouseClick(button("Target"), Qt::LeftButton);
     QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{2}));
     click(0);
-    QTest::mouseClick(button("Truth"), Qt::LeftButton);
+    QTest::mouseClick(button("Target"), Qt::LeftButton);
     QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{0}));
     QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{1, 3}));
   }
@@ -161,8 +161,8 @@ class TestColumnPanel : public QObject {
     QTest::keyClick(view(), Qt::Key_Space);
     QCOMPARE(table_.columns_with(Role::input), (std::vector<Index>{2}));
     QTest::keyClick(view(), Qt::Key_A, Qt::ControlModifier);
-    button("Truth")->setFocus();
-    QTest::keyClick(button("Truth"), Qt::Key_Space);
+    button("Target")->setFocus();
+    QTest::keyClick(button("Target"), Qt::Key_Space);
     QCOMPARE(table_.columns_with(Role::truth), (std::vector<Index>{0, 1, 2, 3}));
   }
 

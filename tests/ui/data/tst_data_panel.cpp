@@ -156,7 +156,7 @@ class TestDataPanel : public QObject {
     panel_->setDataset(exampleTable());
     openTruthTab();
     QVERIFY(!panel_->options().standardise_truth);
-    button<QCheckBox>("Standardise the ground truth")->click();
+    button<QCheckBox>("Standardise the target")->click();
     QVERIFY(panel_->options().standardise_truth);
   }
 
@@ -192,7 +192,7 @@ class TestDataPanel : public QObject {
     QVERIFY(panel_->options().truth_kind == TruthKind::pair_distances);
     QVERIFY2(said("truthSource").contains(QStringLiteral("between 2 points (6 columns")),
              qPrintable(said("truthSource")));
-    QVERIFY(!button<QCheckBox>("Standardise the ground truth")->isEnabled());
+    QVERIFY(!button<QCheckBox>("Standardise the target")->isEnabled());
     QTest::keyClick(kind, Qt::Key_Down);
     QVERIFY(panel_->options().truth_kind == TruthKind::distance_matrix);
   }

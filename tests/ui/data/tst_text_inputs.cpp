@@ -120,7 +120,7 @@ class TestTextInputs : public QObject {
     QVERIFY(panel_->table().columns_with(Role::label).empty());
     QCOMPARE(steps()->count(), 1);
     const QString said = steps()->item(0)->text();
-    QVERIFY2(said.startsWith("Text columns as inputs: Columns 1-4"), qPrintable(said));
+    QVERIFY2(said.startsWith("Text columns as inputs; Columns: 1-4"), qPrintable(said));
     QVERIFY2(said.contains("smokes (no = 0, yes = 1)"), qPrintable(said));
     QVERIFY(!panel_->history().canUndo());  // the table is opened so
     QCOMPARE(panel_->findChild<QLabel*>("candidateColumns")->text(),

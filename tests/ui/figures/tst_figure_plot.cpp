@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QTableView>
+#include <QTranslator>
 #include <QtTest>
 #include <memory>
 
@@ -152,6 +153,30 @@ class TestFigurePlot : public QObject {
     const QImage image = seen(*plot);
     QVERIFY(pixelsOf(image, categoricalColour(0)) > 20000);
     QBENCHMARK { static_cast<void>(seen(*plot)); }
+  }
+
+  /// Titles of methods are words of the program, names of columns are not.
+  void names_of_a_matrix_are_translated_where_they_are_terms() {
+    class German : public QTranslator {
+     public:
+      QString translate(const char* context, const char* source, const char* /*comment*/,
+                        int /*count*/) const override {
+        return qstrcmp(context, "Terms") == 0 && qstrcmp(source, "weight") == 0
+                   ? QStringLiteral("Gewicht")
+                   : QString();
+      }
+      [[nodiscard]] bool isEmpty() const override { return false; }
+    };
+    German german;
+    QCoreApplication::installTranslator(&german);
+    Figure figure = tests::probe_figures()[3];
+    MatrixShape shape{{"weight"}, {"weight"}, {0.5}, "energy"};
+    shape.column_terms = true;
+    figure.shape = shape;
+    const PlotData data = drawn(figure)->data();
+    QCoreApplication::removeTranslator(&german);
+    QCOMPARE(data.header.last(), QString("Gewicht"));
+    QCOMPARE(data.rows.front().first(), QString("weight"));
   }
 
   void a_matrix_has_its_own_scale() {

@@ -147,7 +147,7 @@ class TestMethodPanel : public QObject {
       }
     }
     QVERIFY(info->isVisible());
-    QVERIFY(info->text().contains(QStringLiteral("ground truth")));
+    QVERIFY(info->text().contains(QStringLiteral("target")));
     QVERIFY(info->text().contains(QStringLiteral("Somebody (2024) &lt;i&gt;")));
   }
 

@@ -41,6 +41,16 @@ class TestEstimateLine : public QObject {
     QVERIFY(textOf(line).isEmpty());
   }
 
+  /// The run is over long before its answer is.
+  void says_how_long_the_checks_take() {
+    EstimateLine line;
+    line.setEstimate(estimateOf(0.5, 0.0), 41.0);
+    QVERIFY2(textOf(line).startsWith("less than 1 s; its checks take about 41"),
+             qPrintable(textOf(line)));
+    line.setEstimate(estimateOf(0.5, 0.0), 0.2);
+    QCOMPARE(textOf(line), QString("less than 1 s"));
+  }
+
   void numbers_beyond_all_sense_are_words() {
     EstimateLine line;
     line.setFreeMemory([] { return std::nullopt; });
