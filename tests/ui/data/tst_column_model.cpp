@@ -154,7 +154,6 @@ class TestColumnModel : public QObject {
     QVERIFY(shown(model, 4, ColumnModel::NoteField).startsWith(QStringLiteral("text, 2 value")));
   }
 
-<<<<<<< HEAD
   /// "Order ID" was left out without a word.
   void what_is_set_aside_as_an_identifier_says_so() {
     Dataset table = exampleTable(20);
@@ -170,7 +169,8 @@ class TestColumnModel : public QObject {
     table.columns[2].roles = RoleSet().with(Role::input);
     model.setTable(TableSnapshot(std::make_shared<Dataset>(table)));
     QCOMPARE(shown(model, 2, ColumnModel::NoteField), QString());
-=======
+  }
+
   /// Those roles are columns that only the details show.
   void notes_which_column_is_an_id_or_the_time() {
     Edited edited(sharedExample());
@@ -179,7 +179,6 @@ class TestColumnModel : public QObject {
     QVERIFY2(id.startsWith(QStringLiteral("Id, text, 2 value")), qPrintable(id));
     edited.model.setRole({2}, Role::time, true);
     QCOMPARE(shown(edited.model, 2, ColumnModel::NoteField), QStringLiteral("Time"));
->>>>>>> 8b89f58df50dde4ced0b9ff1f59dcb669c115915
   }
 
   void the_weight_is_one_column_of_numbers_without_another_role() {
