@@ -15,7 +15,7 @@ namespace steelyard {
 namespace {
 
 /// A table is copied in the course of the estimate.
-constexpr double most_cells = 2e6;
+constexpr double most_cells_estimated = 1e6;
 
 /// What most runs end with, as far as costs go.
 Result likely_result(Index dimension) {
@@ -33,7 +33,7 @@ Result likely_result(Index dimension) {
 
 double seconds_of_checks(const RunPlan& run, const ProblemPtr& problem) {
   if (static_cast<double>(problem->samples()) * static_cast<double>(problem->dimension()) >
-      most_cells) {
+      most_cells_estimated) {
     return whole_answer;
   }
   AnswerQuestion question;

@@ -180,6 +180,14 @@ class TestWithStudies : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// "Trust: None" would say that nothing can be trusted.
+  void without_a_check_the_setting_says_so() {
+    const MethodRegistry methods = builtin_methods();
+    const ParameterSpec* const trust = methods.find("elastic-net").schema().find("trust");
+    QCOMPARE(trust->choices.front().id, std::string("none"));
+    QCOMPARE(trust->choices.front().label, std::string("No further check"));
+  }
+
   void a_method_is_offered_what_it_can_take_and_nothing_else() {
     const auto able = studied<RegressionMethod>(Abilities::penalties);
     QVERIFY(offers(*able, "trust", "random-subsets"));
