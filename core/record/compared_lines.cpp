@@ -155,7 +155,7 @@ void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
 }
 
 /// "Scale columns (way: rank)": with the settings that are not the step's defaults.
-Message statement_of(const PreparationStep& step) {
+Message line_of_step(const PreparationStep& step) {
   const Preparation& way = preparation(step.id);
   Message settings;
   for (const ParameterSpec& spec : way.schema().specs()) {
@@ -174,7 +174,7 @@ Message statement_of(const PreparationStep& step) {
 Message preparation_of(const DataReference& data) {
   Message steps;
   for (const PreparationStep& step : data.origin.steps) {
-    const Message next = statement_of(step);
+    const Message next = line_of_step(step);
     steps = steps.says_nothing() ? next : message("compared.steps", "{1}, {2}", steps, next);
   }
   return steps.says_nothing() ? message("compared.no_preparation", "none") : steps;
