@@ -390,7 +390,7 @@ class TestWithStudies : public QObject {
     QVERIFY(in_words(complaints.front())
                 .starts_with("Trust: even; accepted: none, random-subsets, stability"));
     QVERIFY(in_words(complaints.front(), Naming::by_label)
-                .starts_with("Trust: even; accepted: None, Random subsets, "));
+                .starts_with("Trust: even; accepted: No further check, Random subsets, "));
     QVERIFY(in_words(complaints.front()).find("made-up") == std::string::npos);
     const auto seconds = [&](const Settings& settings) {
       return method->estimate(*planted(), values_of(*method, settings)).seconds;
