@@ -57,8 +57,8 @@ enum class SpaceChoice {
 /// The space in which a solution is shown: the one it learned, or else its selected columns, as
 /// they are where they have one unit or, without units, spread alike, and otherwise scaled to equal
 /// spread, as the one with the largest unit would be all that is seen of them; if nothing is
-/// selected either, all inputs scaled to equal spread. \throws Error(fault) for a space or
-/// positions that do not belong to the problem's inputs
+/// selected either, all inputs scaled to equal spread.
+/// \throws Error(fault) for a space or positions that do not belong to the problem's inputs
 [[nodiscard]] LearnedSpace display_space(const LearnedSpace& learned,
                                          const std::vector<Index>& selection,
                                          const Problem& problem);

@@ -184,7 +184,7 @@ loses_digits <- function(digits) {
   loses <- nchar(digits) <= 60 & matches("^[0-9]{16,}\\z", digits)
   digits <- sub("^0+", "", digits[loses], perl = TRUE)
   zeros <- nchar(digits) - nchar(sub("0+\\z", "", digits, perl = TRUE))
-  exact <- sprintf("%.0f", as.numeric(digits)) == digits
+  exact <- formatC(as.numeric(digits), digits = 0, format = "f") == digits
   loses[loses] <- nchar(digits) > 15 & zeros < 4 & !exact
   loses
 }

@@ -260,9 +260,9 @@ texts_of <- function(cells) {
   if (is.character(cells)) {
     texts <- cells
   } else {
-    texts <- sprintf("%.15g", cells)
+    texts <- formatC(cells, digits = 15, format = "g")
     more <- which(as.numeric(texts) != cells)
-    texts[more] <- sprintf("%.17g", cells[more])
+    texts[more] <- formatC(cells[more], digits = 17, format = "g")
   }
   texts[is.na(cells)] <- ""
   enc2utf8(texts)

@@ -145,7 +145,7 @@ inline std::vector<QByteArray> odd_numbers() {
 }
 
 /// Answers as text, classes and a number with gaps: 60 rows.
-inline QByteArray survey_with_gaps() {
+inline QByteArray survey_of_answers() {
   QByteArray text = "opinion,smokes,colour,age,a,t,class\n";
   const std::vector<QByteArray> opinions{"agree", "Strongly Disagree", "neutral"};
   const std::vector<QByteArray> colours{"red", "", "bl\"\"ue\"", "gr\u00fcn"};

@@ -175,7 +175,7 @@ class TestRForms : public QObject {
   }
 
   void text_that_became_inputs() {
-    QByteArray text = survey_with_gaps();
+    QByteArray text = survey_of_answers();
     const Dataset table = table_of(text);
     const PreparationStep encode =
         step("encode", {{"columns", "opinion,smokes,colour,age"}, {"missing", "own-category"}});
