@@ -5548,21 +5548,6 @@ Gespeichert am %2, %3</translation>
 <context>
     <name>steelyard::ui::TableHistory</name>
     <message>
-        <source>: the tables kept for it would take more than %1.</source>
-        <translation>: Die dafür aufbewahrten Tabellen würden mehr als %1 brauchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The first %1 changes can no longer be undone</source>
-        <translation>
-            <numerusform>Die erste %1 Änderung kann nicht mehr rückgängig gemacht werden</numerusform>
-            <numerusform>Die ersten %1 Änderungen können nicht mehr rückgängig gemacht werden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first change can no longer be undone</source>
-        <translation>Die erste Änderung kann nicht mehr rückgängig gemacht werden</translation>
-    </message>
-    <message>
         <source>Undo keeps %1 other table: %2.</source>
         <translation>Rückgängig bewahrt %1 andere Tabelle auf: %2.</translation>
     </message>
@@ -5572,6 +5557,21 @@ Gespeichert am %2, %3</translation>
             <numerusform>Rückgängig bewahrt %1 andere Tabelle auf: %2.</numerusform>
             <numerusform>Rückgängig bewahrt %1 andere Tabellen auf: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the first change can no longer be undone</source>
+        <translation>die erste Änderung nicht mehr rückgängig gemacht werden kann</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %1 changes can no longer be undone</source>
+        <translation>
+            <numerusform>die erste %1 Änderung nicht mehr rückgängig gemacht werden kann</numerusform>
+            <numerusform>die ersten %1 Änderungen nicht mehr rückgängig gemacht werden können</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables kept to undo changes would take more than %1, so that %2.</source>
+        <translation>Für Rückgängig aufbewahrte Tabellen würden mehr als %1 brauchen, so dass %2.</translation>
     </message>
 </context>
 <context>

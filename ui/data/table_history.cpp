@@ -151,12 +151,13 @@ QString TableHistory::held() const {
 }
 
 QString TableHistory::forgotten() const {
-  const QString changes = forgotten_ == 1 ? tr("The first change can no longer be undone")
-                                          : tr("The first %1 changes can no longer be undone",
+  const QString changes = forgotten_ == 1 ? tr("the first change can no longer be undone")
+                                          : tr("the first %1 changes can no longer be undone",
                                                nullptr, howMany(forgotten_))
                                                 .arg(countText(forgotten_));
-  return changes + tr(": the tables kept for it would take more than %1.")
-                       .arg(QString::fromStdString(memory_text(limit_)));
+  // What matters stands last: a long message is cut in its middle.
+  return tr("Tables kept to undo changes would take more than %1, so that %2.")
+      .arg(QString::fromStdString(memory_text(limit_)), changes);
 }
 
 /// What a person has just changed is there before it is in the history, as elsewhere in the window:

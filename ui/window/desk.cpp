@@ -27,7 +27,7 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int columnMargin = 8;
+constexpr int columnMargin = 6;
 
 }  // namespace
 
@@ -53,6 +53,7 @@ Desk::Desk(const WindowParts& parts, const std::vector<QWidget*>& messages, QWid
   }
   stack_->addWidget(columns_);
   around->addWidget(stack_, 1);
+  shareWidth();
 }
 
 QWidget* Desk::leftColumn(const WindowParts& parts) {

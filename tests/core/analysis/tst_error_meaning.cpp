@@ -90,7 +90,7 @@ class TestErrorMeaning : public QObject {
 
   /// Clear, and too little to rely on.
   void what_explains_little_is_a_caution_and_is_called_so() {
-    const auto problem = noisy(1.6);
+    const auto problem = noisy(2.0);
     const AnswerQuestion question = asked("f-test", problem);
     const Answer found = answer(question);
     const AnswerCheck& check = check_of(found, "held-out");

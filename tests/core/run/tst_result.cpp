@@ -70,6 +70,7 @@ class TestResult : public QObject {
     Matrix inputs = problem.inputs;
     inputs.col(2) *= 1000.0;
     problem.inputs = SharedMatrix(inputs);
+    problem.features[0].unit = problem.features[2].unit = "";
     Result result;
     result.selection = {{2, 0}, other_words("the first 2 choices")};
     const Vector alike = inverse_deviations(problem);

@@ -162,7 +162,7 @@ class TestGermanBoard : public QObject {
     shown.choose("clustersB", "alle Eingänge, gleich gewichtet");
     QTRY_VERIFY2(shown.sentence().contains("Cluster aller Eingänge, gleich gewichtet (2 "),
                  qPrintable(shown.sentence()));
-    shown.choose("clustersB", "Referenz");
+    shown.choose("clustersB", "Zielgröße");
     QTRY_VERIFY2(shown.sentence().contains("Cluster der Referenz (2 "),
                  qPrintable(shown.sentence()));
   }

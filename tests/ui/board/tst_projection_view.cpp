@@ -152,6 +152,7 @@ class TestProjectionView : public QObject {
     Matrix inputs = unlike->inputs;
     inputs.col(0) *= 1000.0;
     unlike->inputs = SharedMatrix(inputs);
+    unlike->features[0].unit = "K";
     board_->showProblem(unlike);
     ShownSolution ranked;
     ranked.problem = board_->problem();
