@@ -41,7 +41,7 @@ class TestMissing : public QObject {
   /// One empty cell of a text is empty in all columns of 0 and 1 that were made of it.
   void a_missing_text_counts_once() {
     Dataset dataset = table();
-    for (const std::size_t column : {0, 1}) {
+    for (const std::size_t column : {std::size_t{0}, std::size_t{1}}) {
       MadeOfText& made = dataset.columns[column].made_of_text.emplace();
       made.column = "colour";
       made.other = 0.0;
