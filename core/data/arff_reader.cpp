@@ -12,7 +12,6 @@
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/table_memory.h"
-#include "core/data/text_encoding.h"
 #include "core/data/time_column.h"
 #include "core/data/unique_names.h"
 #include "core/text.h"
@@ -345,11 +344,8 @@ Dataset read_arff(const FileSource& file, const Reading& /*the file is self-desc
   constexpr double counting_share = 0.2;
   const ArffHeader header = read_arff_header(file, {{}, control.stop});
   const RowCount count = count_rows(file, header, part_of(control, 0.0, counting_share));
-  Dataset dataset;
-  dataset.name = to_utf8(file.path().filename().string());
-  dataset.source = file.path().string();
-  dataset.values =
-      make_table(count.rows, header.attributes.size() + (count.weights ? 1 : 0), file, control);
+  Dataset dataset =
+      unread_table(count.rows, header.attributes.size() + (count.weights ? 1 : 0), file, control);
   RowParser parser(header);
   read_rows(file, header, part_of(control, counting_share, 1.0), parser, dataset.values);
   if (count.weights && !parser.saw_weights()) {

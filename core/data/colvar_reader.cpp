@@ -16,7 +16,6 @@
 #include "core/data/read_progress.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
-#include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
 #include "core/message.h"
 #include "core/text.h"
@@ -193,11 +192,9 @@ Dataset read_colvar(const FileSource& file, const Reading& /*the file is self-de
   ChunkWatch watch(rest, chunks.size(), phases);
   const Index rows = count_whole_rows(file, header, layout, watch, chunks);
 
-  Dataset dataset;
-  dataset.name = to_utf8(file.path().filename().string());
-  dataset.source = file.path().string();
+  Dataset dataset =
+      unread_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   dataset.warnings = layout.warnings;
-  dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   refuse_odd_cells(
       file, layout,
       parse_numbers(file, colvar_dialect, layout, chunks, watch, dataset.values, CellForms::plain));

@@ -23,7 +23,6 @@
 #include "core/data/table_layout.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
-#include "core/data/text_encoding.h"
 #include "core/data/time_column.h"
 #include "core/data/totals_row.h"
 #include "core/message.h"
@@ -347,9 +346,8 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
     throw only_header(file, layout.pattern_line);
   }
 
-  Dataset dataset;
-  dataset.name = to_utf8(file.path().filename().string());
-  dataset.source = file.path().string();
+  Dataset dataset =
+      unread_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
   dataset.warnings.insert(dataset.warnings.end(), table_end.warnings.begin(),
@@ -358,7 +356,6 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   if (cut) {
     dataset.warnings.push_back(*cut);
   }
-  dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
   take_said_text(dialect, layout, odd, dataset);
   warn_of_lines(chunks, odd, dataset);

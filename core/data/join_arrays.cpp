@@ -292,10 +292,7 @@ Dataset join_arrays(const FileSource& file, const std::vector<ArrayInfo>& arrays
                     const Reading& reading, const ReadControl& control, ArraySource& source) {
   const Taken taken = taken_of(arrays, reading, file.name());
   const std::uint64_t rows = arrays[taken.positions.front()].rows;
-  Dataset dataset;
-  dataset.name = to_utf8(file.path().filename().string());
-  dataset.source = file.path().string();
-  dataset.values = make_table(rows, columns_of(arrays, taken), file, control);
+  Dataset dataset = unread_table(rows, columns_of(arrays, taken), file, control);
   source.begin(order_of(taken), static_cast<std::uint64_t>(dataset.values.size()));
   name_columns(arrays, taken, control, source, dataset);
   read_values(arrays, taken, control, source, dataset);

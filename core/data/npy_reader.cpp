@@ -281,10 +281,7 @@ Dataset read_npy(const FileSource& file, const ReadControl& control) {
   }
   const NpyTable table(header, file.name());
   const std::vector<ArrayColumn> described = npy_columns(header);
-  Dataset dataset;
-  dataset.name = to_utf8(file.path().filename().string());
-  dataset.source = file.path().string();
-  dataset.values = make_table(table.rows, table.columns, file, control);
+  Dataset dataset = unread_table(table.rows, table.columns, file, control);
   std::vector<std::string> names;
   for (std::uint64_t column = 0; column < table.columns; ++column) {
     names.push_back(described.empty() ? name_of(table, column) : to_utf8(described[column].name));

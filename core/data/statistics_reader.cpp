@@ -13,7 +13,6 @@
 #include "core/data/parser_process.h"
 #include "core/data/statistics_columns.h"
 #include "core/data/table_memory.h"
-#include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
 #include "core/text.h"
 
@@ -206,10 +205,7 @@ Dataset read_statistics_stream(ByteStream& stream, const FileSource& file,
   const std::uint64_t rows = bounded.count(std::uint64_t{1} << 40U);
   const std::uint64_t columns = bounded.count(parse_protocol::most_arrays);
   const std::uint64_t weighed_by = bounded.count(columns);
-  Dataset dataset;
-  dataset.name = to_utf8(file.path().filename().string());
-  dataset.source = file.path().string();
-  dataset.values = make_table(rows, columns, file, control);
+  Dataset dataset = unread_table(rows, columns, file, control);
   std::vector<StatisticsColumn> said;
   for (std::uint64_t k = 0; k < columns; ++k) {
     said.push_back(read_description(bounded, rows));

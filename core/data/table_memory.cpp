@@ -7,6 +7,7 @@
 #include <new>
 
 #include "core/data/growth.h"
+#include "core/data/text_encoding.h"
 #include "core/error.h"
 
 namespace steelyard {
@@ -45,6 +46,15 @@ Matrix make_table(std::uint64_t rows, std::uint64_t columns, const FileSource& f
   } catch (const std::bad_alloc&) {
     throw too_large(rows, columns, where);
   }
+}
+
+Dataset unread_table(std::uint64_t rows, std::uint64_t columns, const FileSource& file,
+                     const ReadControl& control) {
+  Dataset dataset;
+  dataset.name = to_utf8(file.path().filename().string());
+  dataset.source = file.path().string();
+  dataset.values = make_table(rows, columns, file, control);
+  return dataset;
 }
 
 void refuse_infinite_values(const Dataset& dataset, const std::string& where) {

@@ -23,6 +23,10 @@ inline constexpr std::uint64_t most_columns = 1000000;
 [[nodiscard]] Matrix make_table(std::uint64_t rows, std::uint64_t columns, const FileSource& file,
                                 const ReadControl& control);
 
+/// The same as a table with the file's name and path, still without columns.
+[[nodiscard]] Dataset unread_table(std::uint64_t rows, std::uint64_t columns,
+                                   const FileSource& file, const ReadControl& control);
+
 /// \throws Error(bad_input) that names row and column of the first infinite value, in column order
 void refuse_infinite_values(const Dataset& dataset, const std::string& where);
 

@@ -15,7 +15,6 @@
 #include "core/data/row_text.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
-#include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
 #include "core/data/xvg_header.h"
 #include "core/message.h"
@@ -112,11 +111,9 @@ Dataset read_xvg(const FileSource& file, const Reading& /*the file is self-descr
     --rows;
   }
 
-  Dataset dataset;
-  dataset.name = to_utf8(file.path().filename().string());
-  dataset.source = file.path().string();
+  Dataset dataset =
+      unread_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   dataset.warnings = layout.warnings;
-  dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   refuse_odd_cells(
       file, layout,
       parse_numbers(file, xvg_dialect, layout, chunks, watch, dataset.values, CellForms::plain));

@@ -336,10 +336,7 @@ Dataset read_xyz(const FileSource& file, const Reading& /*the file is self-descr
   const FirstFrame first = read_first_frame(file, {{}, control.stop});
   const FrameCount frames =
       count_frames(file, part_of(control, 0.0, counting_share), first.elements.size());
-  Dataset dataset;
-  dataset.name = to_utf8(file.path().filename().string());
-  dataset.source = file.path().string();
-  dataset.values = make_table(frames.whole, columns_of(first), file, control);
+  Dataset dataset = unread_table(frames.whole, columns_of(first), file, control);
   const ReadControl rest = part_of(control, counting_share, 1.0);
   FrameReader reader(file, rest);
   for (Index row = 0; row < dataset.samples() && reader.next(); ++row) {

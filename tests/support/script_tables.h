@@ -200,6 +200,14 @@ inline std::vector<QByteArray> tables_of_several_units() {
   return tables;
 }
 
+/// The last line lacks cells, or zero bytes or the end signs of old systems stand behind it.
+inline std::vector<QByteArray> tables_cut_short() {
+  const QByteArray text =
+      "a,b,c,t\n" + rows_with(40, [](int row) { return QByteArray::number(row); });
+  return {text + "7,1", text + QByteArray("8,1,\0\0\0\0\0\n9,2,3,4\n", 18),
+          text + QByteArray(64, '\0'), text + "\x1a\x1a"};
+}
+
 inline QByteArray table_in_single_quotes() {
   return "'a','b','c','t'\n" + rows_with(40, [](int row) {
            return row % 4 == 0 ? QByteArray("'it''s, so'") : "'w" + QByteArray::number(row) + "'";
