@@ -58,7 +58,8 @@ const ParameterList<FTestOptions>& f_test_parameters() {
 std::vector<Complaint> complaints_of_f_test(const Problem& problem,
                                             const ParameterValues& /*values*/) {
   // Copies of a row say nothing new: they give no degrees of freedom.
-  const Index samples = different_rows(problem, samples_with_target(problem));
+  const auto samples =
+      static_cast<Index>(std::floor(effective_samples(problem, samples_with_target(problem))));
   const Index targets = number_of_targets(problem);
   const bool classes = classes_are_target(problem);
   const Index degrees = targets - (classes ? 1 : 0);
@@ -87,7 +88,7 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
     return std::nullopt;
   }
   const auto above = static_cast<double>(share->degrees);
-  const double below = static_cast<double>(different_rows(problem, samples)) - 1.0 - above;
+  const double below = effective_samples(problem, samples) - 1.0 - above;
   const IncompleteBeta beta(0.5 * below, 0.5 * above);
   FeatureColumn statistic{"f", "F",
                           "Explained by the target over what is left, each by its degrees "

@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <vector>
 
 #include "core/methods/baselines/f_test.h"
@@ -61,6 +62,26 @@ class TestJointFTest : public QObject {
         QVERIFY(are_close(std::exp(-evidence[column]), p[static_cast<std::size_t>(column)]));
       }
     }
+  }
+
+  /// Ten of the rows stand there a hundred times: of columns that have nothing to do with the
+  /// target, one in twenty has a p-value below 0.05, not half of them.
+  void rows_of_large_weight_do_not_make_chance_significant() {
+    constexpr Index columns = 200;
+    const Matrix rows = normal_matrix(100, columns + 1, 21);
+    std::vector<Index> row_of;
+    for (Index row = 0; row < 100; ++row) {
+      row_of.insert(row_of.end(), row < 90 ? 1 : 100, row);
+    }
+    const auto problem =
+        number_problem(rows(row_of, Eigen::all).leftCols(columns), rows(row_of, columns));
+    problem->rows = row_of;
+    const std::vector<double> p = p_values(problem);
+    const auto below = std::count_if(p.begin(), p.end(), [](double one) { return one < 0.05; });
+    QVERIFY2(below <= 24, std::to_string(below).c_str());
+    const Vector evidence = joint_f_evidence(*problem, {{0}, {1}});
+    QVERIFY(are_close(std::exp(-evidence[0]), p[0]));
+    QVERIFY(are_close(std::exp(-evidence[1]), p[1]));
   }
 
   /// Whether the level explains the number or the number tells the levels apart: it is one test,
