@@ -128,6 +128,9 @@ struct Column {
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
   bool set_aside = false;  ///< no input unless it is chosen: another answer, the weight of a sample
   bool always_kept = false;  ///< as an input, in every selection, because a person wants it there
+  /// A person does not want it, neither as an input nor as what samples belong together by. What a
+  /// file says of its column is no reason to set it: that is `set_aside`.
+  bool left_out = false;
   std::optional<MadeOfText> made_of_text;  ///< set if a step made the numbers of text
   /// Per sample, whether its cell was missing before a step of preparation filled it; empty if no
   /// cell was. Whatever learns from some of the samples fills these cells anew.

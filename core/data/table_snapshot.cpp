@@ -24,6 +24,7 @@ TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std:
                        {},
                        column.set_aside,
                        column.always_kept,
+                       column.left_out,
                        column.made_of_text});
   }
 }
