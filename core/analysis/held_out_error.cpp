@@ -17,6 +17,7 @@
 #include "core/problem/targets.h"
 #include "core/random.h"
 #include "core/run/driver.h"
+#include "core/run/with_whole_groups.h"
 
 namespace steelyard {
 namespace {
@@ -391,7 +392,7 @@ std::vector<Index> tried_ranking(const Result& result) {
     return result.samples->positions;
   }
   std::vector<Index> order = result.selection.features;
-  const std::vector<Index> ranked = ranking(result.columns);
+  const std::vector<Index> ranked = ranking_with_best_of_groups(result.columns);
   std::vector<bool> taken(ranked.size(), false);
   for (const Index feature : order) {
     taken[static_cast<std::size_t>(feature)] = true;
