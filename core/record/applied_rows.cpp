@@ -25,9 +25,13 @@ namespace {
 
 constexpr double not_there = std::numeric_limits<double>::quiet_NaN();
 
-/// The column of the table before preparation that an input was made from: its own, or one of text.
+/// The column of the table before preparation that an input was made from: its own, one of text, or
+/// the one that a step made it from.
 const std::string& origin_of(const ColumnInfo& input) {
-  return input.of_text ? input.of_text->column : input.name;
+  if (input.of_text) {
+    return input.of_text->column;
+  }
+  return input.made_from.empty() ? input.name : input.made_from;
 }
 
 std::set<std::string> origins_of(const Application& application, const std::vector<Index>& inputs) {
@@ -243,8 +247,15 @@ Message why_no_model(const MethodInfo& info, bool repeated) {
                             "run it once more, and apply that run");
 }
 
-void refuse_lacking_columns(const Application& application, const Dataset& further) {
-  const std::vector<Index> needed = needed_by(application, selected_of(application.record));
+void refuse_lacking_columns(const Application& application, const Dataset& further,
+                            ModelToCome model) {
+  std::vector<Index> needed = needed_by(application, selected_of(application.record));
+  if (model == ModelToCome::of_all_inputs) {
+    needed = all_positions(application.problem->dimension());
+  } else if (model == ModelToCome::of_selection) {
+    const std::vector<Index>& of_run = application.record.result.selection.features;
+    needed.insert(needed.end(), of_run.begin(), of_run.end());
+  }
   refuse_lacking_names(origins_of(application, needed), further);
 }
 
