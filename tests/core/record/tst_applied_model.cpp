@@ -41,6 +41,12 @@ Dataset only(const Dataset& whole, const std::vector<Index>& columns) {
   return some;
 }
 
+ProblemOptions in_its_own_units() {
+  ProblemOptions options;
+  options.standardise_truth = false;
+  return options;
+}
+
 /// Knows one input, and counts how often it is asked; it may stop whoever asks.
 class FirstInput final : public Predictor {
  public:
@@ -66,7 +72,8 @@ class TestAppliedModel : public QObject {
   Q_OBJECT
 
   const Dataset table_ = table(30, 4);
-  const ProblemPtr problem_ = std::make_shared<const Problem>(make_problem(table_));
+  const ProblemPtr problem_ =
+      std::make_shared<const Problem>(make_problem(table_, in_its_own_units()));
   Record record_;
 
   Application application(const Predictor* predictor) const {
@@ -105,6 +112,33 @@ class TestAppliedModel : public QObject {
     QCOMPARE(refusal({1}, ModelToCome::none), std::string());
     QVERIFY(refusal({1}, ModelToCome::of_selection).find("'a'") != std::string::npos);
     QCOMPARE(refusal({0, 1}, ModelToCome::of_selection), std::string());
+  }
+
+  /// Coordinates and predictions stand side by side, but are not of the same columns.
+  void a_model_of_other_columns_than_those_shown_says_so() {
+    const FirstInput model;
+    QVERIFY(!says_whose_model(model));
+    record_.chosen = {0};
+    QVERIFY(!says_whose_model(model));
+    record_.chosen = {0, 1};
+    QVERIFY(says_whose_model(model));
+  }
+
+  /// Ten thousand rows of neighbours would be looked up to the last one.
+  void a_stop_ends_predicting_before_all_rows() {
+    const FirstInput model;
+    const Dataset many = table(10000, 4);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(applied_to(application(&model), many,
+                                                                 {{}, model.stop.get_token()})));
+    QCOMPARE(model.asked, 1);
+  }
+
+  void rows_in_several_lots_are_all_predicted() {
+    const FirstInput model;
+    const Dataset many = table(5000, 4);
+    const AppliedRows applied = applied_to(application(&model), many);
+    QCOMPARE(model.asked, 3);
+    QVERIFY(applied.predicted.col(0) == many.values.col(0));
   }
 };
 
