@@ -694,9 +694,9 @@
         <translation>eine von {1}</translation>
     </message>
     <message>
-        <source>Columns that encode one category are left out together: {1}</source>
+        <source>Columns of one group or category are left out together: {1}</source>
         <comment>automatic.other_categories</comment>
-        <translation>Spalten, die eine Kategorie verschlüsseln, werden zusammen weggelassen: {1}</translation>
+        <translation>Spalten einer Gruppe oder Kategorie werden zusammen weggelassen: {1}</translation>
     </message>
     <message>
         <source>{1} of {2} divisions of the samples {1:is|are} left out for all methods, as their errors could not be compared otherwise: {3}</source>
