@@ -15,6 +15,7 @@
 #include "core/problem/kept_inputs.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
+#include "core/problem/whole_groups.h"
 #include "core/random.h"
 #include "core/run/driver.h"
 #include "core/run/with_whole_groups.h"
@@ -430,6 +431,9 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
                                rebuilt ? input_names(part) : target_names(part));
   SelectionErrorTask task = task_of(inputs, targets.values, split, part.order, ranked, afforded);
   task.first = kept_at_front(problem, tried.rankings.front());
+  if (const WholeGroups groups(problem); !groups.none() && ranked == Ranked::features) {
+    task.together = groups.steps(all_positions(problem.dimension()));
+  }
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));

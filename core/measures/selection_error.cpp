@@ -206,6 +206,47 @@ std::optional<Matrix> all_errors(const SelectionErrorTask& task,
   return finished ? std::optional(std::move(errors)) : std::nullopt;
 }
 
+template <typename Entry>
+void shuffle(std::vector<Entry>& entries, std::size_t first, Random& random) {
+  for (std::size_t left = entries.size() - first; left > 1; --left) {
+    std::swap(entries[first + left - 1],
+              entries[first + static_cast<std::size_t>(random.below(left))]);
+  }
+}
+
+using Steps = std::vector<std::vector<Index>>;
+
+/// Those of a task without the features at the beginning of all rankings.
+Steps steps_without(const std::vector<Index>& first, Steps together) {
+  for (std::vector<Index>& step : together) {
+    std::erase_if(step, [&first](Index feature) {
+      return std::find(first.begin(), first.end(), feature) != first.end();
+    });
+  }
+  std::erase_if(together, [](const std::vector<Index>& step) { return step.empty(); });
+  return together;
+}
+
+/// \param beginning  of all of them
+/// \param steps      features that stand together; all but those of the beginning
+std::vector<std::vector<Index>> random_rankings_of_steps(const std::vector<Index>& beginning,
+                                                         const Steps& steps, Index draws,
+                                                         std::uint64_t seed) {
+  std::vector<std::vector<Index>> rankings;
+  for (Index draw = 0; draw < draws; ++draw) {
+    Random random(seed, Purpose::random_rankings, static_cast<std::uint64_t>(draw));
+    Steps drawn = steps;
+    shuffle(drawn, 0, random);
+    std::vector<Index> ranking = beginning;
+    for (std::vector<Index>& step : drawn) {
+      shuffle(step, 0, random);
+      ranking.insert(ranking.end(), step.begin(), step.end());
+    }
+    rankings.push_back(std::move(ranking));
+  }
+  return rankings;
+}
+
 /// \param first  how many of the entries stay where they are
 std::vector<std::vector<Index>> random_rankings(const std::vector<Index>& of, std::size_t first,
                                                 Index draws, std::uint64_t seed) {
@@ -213,10 +254,7 @@ std::vector<std::vector<Index>> random_rankings(const std::vector<Index>& of, st
   for (Index draw = 0; draw < draws; ++draw) {
     Random random(seed, Purpose::random_rankings, static_cast<std::uint64_t>(draw));
     std::vector<Index> ranking = of;
-    for (std::size_t left = ranking.size() - first; left > 1; --left) {
-      std::swap(ranking[first + left - 1],
-                ranking[first + static_cast<std::size_t>(random.below(left))]);
-    }
+    shuffle(ranking, first, random);
     rankings.push_back(std::move(ranking));
   }
   return rankings;
@@ -278,8 +316,12 @@ std::optional<RandomSelectionErrors> random_selection_errors(const SelectionErro
   const std::vector<Index> all = usable(everything(task), task);
   RandomSelectionErrors found{counts_within(counts, all.size()), {}, {}, {}};
   check_task(task);
-  const auto errors =
-      all_errors(task, random_rankings(all, fixed_places(task), draws, seed), found.counts, stop);
+  const auto rankings =
+      task.together.empty() || task.ranked == Ranked::samples
+          ? random_rankings(all, fixed_places(task), draws, seed)
+          : random_rankings_of_steps(task.first, steps_without(task.first, task.together), draws,
+                                     seed);
+  const auto errors = all_errors(task, rankings, found.counts, stop);
   if (!errors) {
     return std::nullopt;
   }
