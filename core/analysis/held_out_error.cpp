@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <set>
 
 #include "core/measures/folds.h"
@@ -398,11 +399,8 @@ std::vector<Index> tried_ranking(const Result& result) {
   for (const Index feature : order) {
     taken[static_cast<std::size_t>(feature)] = true;
   }
-  for (const Index feature : ranked) {
-    if (!taken[static_cast<std::size_t>(feature)]) {
-      order.push_back(feature);
-    }
-  }
+  std::copy_if(ranked.begin(), ranked.end(), std::back_inserter(order),
+               [&](Index feature) { return !taken[static_cast<std::size_t>(feature)]; });
   return order;
 }
 
@@ -431,9 +429,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
                                rebuilt ? input_names(part) : target_names(part));
   SelectionErrorTask task = task_of(inputs, targets.values, split, part.order, ranked, afforded);
   task.first = kept_at_front(problem, tried.rankings.front());
-  if (const WholeGroups groups(problem); !groups.none() && ranked == Ranked::features) {
-    task.together = groups.steps(all_positions(problem.dimension()));
-  }
+  task.together = WholeGroups(problem).steps(all_positions(problem.dimension()));
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));

@@ -63,7 +63,7 @@ struct SelectionErrorTask {
   /// nothing of ranked samples.
   std::vector<Index> first = {};
   /// All features, those that a ranking has one after the other in one list: random rankings have
-  /// them so, too. Empty where each feature is ranked by itself, and of ranked samples.
+  /// them so, too. Empty if each feature is ranked by itself; nothing of ranked samples.
   std::vector<std::vector<Index>> together = {};
 };
 
