@@ -110,20 +110,6 @@ class TestRecord : public QObject {
     QCOMPARE(tests::record_refusal(to_json(record)), std::string());
   }
 
-  /// Otherwise, a repeated run would hold samples out by a column that a person does not want.
-  void what_a_person_left_out_stays_left_out() {
-    Record record = full_record();
-    Column site;
-    site.name = "site";
-    site.left_out = true;
-    record.columns = choices_of({site});
-    const Record back = record_from_json(to_json(record), "r.json");
-    Dataset table;
-    table.columns.emplace_back().name = "site";
-    apply_choices(back.columns, table);
-    QVERIFY(table.columns.front().left_out);
-  }
-
   /// Older records do not say which columns were made of text; only their names tell.
   void what_was_made_of_text_comes_back_also_without_a_mark() {
     Record record = full_record();
