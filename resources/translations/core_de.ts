@@ -409,6 +409,11 @@
         <translation>es wird nichts vorhergesagt, da die Datei des Laufs sein Modell nicht enthält; führen Sie ihn noch einmal aus und wenden Sie diesen Lauf an</translation>
     </message>
     <message>
+        <source>the predictions come from the columns that the run selected itself ({1}), while the coordinates come from those that a person chose</source>
+        <comment>applied.model_of_run</comment>
+        <translation>die Vorhersagen kommen aus den Spalten, die der Lauf selbst ausgewählt hat ({1}), die Koordinaten aber aus denen, die eine Person gewählt hat</translation>
+    </message>
+    <message>
         <source>column {1} has {2} that the run has not seen</source>
         <comment>applied.new_category</comment>
         <translation>Spalte {1} enthält {2}; das kam im Lauf nicht vor</translation>
@@ -647,6 +652,11 @@
         <source>{1} ranks and {2} predicts: the fewest columns that do about as well as the best of all that was tried. The error on unseen samples is {3} where knowing nothing has 1, and {4} for the best: {5} with {6} {6:column|columns}</source>
         <comment>automatic.fewest</comment>
         <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, die etwa so gut sind wie das Beste von allem, was versucht wurde. Der Fehler auf ungesehenen Proben ist {3}, wo „nichts wissen“ 1 hat, und {4} beim Besten: {5} mit {6} {6:Spalte|Spalten}</translation>
+    </message>
+    <message>
+        <source>The columns {1} are one group: they are kept or left out together, and count as one where numbers of columns are tried</source>
+        <comment>automatic.group</comment>
+        <translation>Die Spalten {1} sind eine Gruppe: Sie werden zusammen behalten oder weggelassen und zählen als eine, wo Anzahlen von Spalten versucht werden</translation>
     </message>
     <message>
         <source>{1} ranks and {2} predicts: of all that was tried, they have the least error on unseen samples ({3}; 1: knowing nothing)</source>
@@ -2022,6 +2032,11 @@
         <source>false discovery rate at most {1} (Benjamini and Hochberg){2}</source>
         <comment>f_test.rule</comment>
         <translation>Falschentdeckungsrate höchstens {1} (Benjamini und Hochberg){2}</translation>
+    </message>
+    <message>
+        <source>false discovery rate at most {1} (Benjamini and Hochberg), where a group of columns is tested as a whole and counts once{2}</source>
+        <comment>f_test.rule_of_groups</comment>
+        <translation>Falschentdeckungsrate höchstens {1} (Benjamini und Hochberg), wobei eine Gruppe von Spalten als Ganzes geprüft wird und einmal zählt{2}</translation>
     </message>
     <message>
         <source>at least {1} samples</source>
@@ -8177,6 +8192,11 @@
         <source>all subsets of {1} {1:feature|features}</source>
         <comment>stage.all_subsets</comment>
         <translation>alle Teilmengen mit {1} {1:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>all subsets of {1} {1:feature or group|features or groups}</source>
+        <comment>stage.all_subsets_of_groups</comment>
+        <translation>alle Teilmengen mit {1} {1:Merkmal oder Gruppe|Merkmalen oder Gruppen}</translation>
     </message>
     <message>
         <source>{1}: {2} of {3} rankings</source>
