@@ -409,6 +409,9 @@ double seconds_of_held_out(const AnswerQuestion& question) {
       *question.problem, std::vector<Index>(answer_runs, expected_size(question)), options);
   options.repeats = repeats_of_folds;
   seconds += seconds_of_held_out(*question.problem, {dimension, expected_size(question)}, options);
+  if (has_two_values(*question.problem)) {  // right_shares() judges the selected columns once more
+    seconds += seconds_of_held_out(*question.problem, {expected_size(question)}, options);
+  }
   seconds *= judged_inside;
   std::vector<Index> sizes{expected_size(question)};
   if (are_judged_singly(question)) {
