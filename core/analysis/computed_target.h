@@ -21,9 +21,9 @@ struct ComputedTarget {
 /// samples misses at most a millionth of the target's variance among the other half. Samples that
 /// belong together (Problem::order, copies of a row) are in one half. A column that does so alone
 /// is none of these: see unfair_columns.h. With more than 5000 samples, only every n-th is used;
-/// more than 30 columns, or columns with fewer than 4 (C + 1) different values in one of the
-/// halves, where C is the number of the columns, are not looked at. \return for the first target of
-/// which this is so; `std::nullopt` if there is none
+/// more than 30 columns, or C columns with fewer than 4 (C + 1) different values in one of the
+/// halves, are not looked at.
+/// \return for the first target of which this is so; `std::nullopt` if there is none
 [[nodiscard]] std::optional<ComputedTarget> computed_target(const Problem& problem,
                                                             const std::vector<Index>& columns);
 

@@ -11,8 +11,8 @@ namespace steelyard {
 
 /// The categories of one_hot_groups(), and every other group of the table (whole_groups.h), such as
 /// x, y and z of an atom, as one unit: what selections have all of or nothing of. A category has
-/// the constant columns of its group, too. Costs as one_hot_groups(). \return each column in one
-/// unit; the units in the order of their first columns
+/// the constant columns of its group, too. Costs as one_hot_groups().
+/// \return each column in one unit; the units in the order of their first columns
 [[nodiscard]] std::vector<ColumnUnit> whole_units(const Problem& problem);
 
 }  // namespace steelyard

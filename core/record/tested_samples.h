@@ -39,9 +39,11 @@ struct TestedSamples {
 /// Preparation::follow says, by what the record's table says. The condition is then about the rows
 /// before these steps, in the columns of the record's table as it was read: it cannot ask for a
 /// column that only the file has. Steps that left out samples of the record's table are not applied
-/// to the file. \param tables   the record's \param problem  the record's; its samples without the
-/// file \param choice   a file or a condition, or both \throws Error(bad_input) if no sample, or
-/// every sample, is tested; for a file that lacks inputs
+/// to the file.
+/// \param tables   the record's
+/// \param problem  the record's; its samples without the file
+/// \param choice   a file or a condition, or both
+/// \throws Error(bad_input) if no sample, or every sample, is tested; for a file that lacks inputs
 ///         or targets, or whose cells are missing where the record does not drop such samples; if
 ///         the record's table was changed by what its own values are (a step that no further rows
 ///         can follow, which is named, medians of missing cells, joined columns); and if its ground

@@ -24,8 +24,8 @@ struct FittedJudge {
 
 /// A judge (held_out_errors.h) that has learned from all samples with a target; forests and
 /// neighbours, from at most FittedJudge::most_samples of these. It is the same, bit for bit, for
-/// the same problem, for any number of threads. \param problem  with a target that
-/// trouble_with_target() finds nothing about, and no input of
+/// the same problem, for any number of threads.
+/// \param problem  with a target that trouble_with_target() finds nothing about, and no input of
 ///                 which has a period
 /// \return null when stopped, and if none of the inputs varies
 [[nodiscard]] std::shared_ptr<const Predictor> fitted_judge(const FittedJudge& wish,

@@ -108,7 +108,7 @@ class TestAppliedModel : public QObject {
     QVERIFY(refusal({1, 2}, ModelToCome::none).find("'a'") != std::string::npos);
     QVERIFY(refusal({0, 1}, ModelToCome::of_all_inputs).find("'c'") != std::string::npos);
     QCOMPARE(refusal({0, 1, 2}, ModelToCome::of_all_inputs), std::string());
-    record_.chosen = {1};
+    record_.chosen = std::vector<Index>{1};
     QCOMPARE(refusal({1}, ModelToCome::none), std::string());
     QVERIFY(refusal({1}, ModelToCome::of_selection).find("'a'") != std::string::npos);
     QCOMPARE(refusal({0, 1}, ModelToCome::of_selection), std::string());
@@ -118,9 +118,9 @@ class TestAppliedModel : public QObject {
   void a_model_of_other_columns_than_those_shown_says_so() {
     const FirstInput model;
     QVERIFY(!says_whose_model(model));
-    record_.chosen = {0};
+    record_.chosen = std::vector<Index>{0};
     QVERIFY(!says_whose_model(model));
-    record_.chosen = {0, 1};
+    record_.chosen = std::vector<Index>{0, 1};
     QVERIFY(says_whose_model(model));
   }
 

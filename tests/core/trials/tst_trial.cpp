@@ -174,7 +174,7 @@ class TestTrial : public QObject {
   /// A panel of one column showed blue where only red mattered, as blue comes first in the table.
   void a_cut_inside_a_group_keeps_its_best_columns() {
     const auto grouped = std::make_shared<Problem>(*planted(60, 5));
-    for (const std::size_t colour : {1, 2, 4}) {
+    for (const std::size_t colour : {1U, 2U, 4U}) {
       grouped->features[colour].group = "colour";
     }
     Result found;

@@ -157,7 +157,7 @@ class TestCategories : public QObject {
     const Matrix drawn = normal_matrix(200, 8, 77);
     const auto problem =
         number_problem(drawn.leftCols(7), Matrix(drawn.col(2) + 0.2 * drawn.col(7)));
-    for (const std::size_t axis : {0, 1, 2}) {
+    for (const std::size_t axis : {0U, 1U, 2U}) {
       problem->features[axis].group = "atom";
     }
     const Result result = run_to_end(small_method(), problem, quick);
