@@ -7,8 +7,8 @@
 
 #include "core/parallel.h"
 #include "core/positions.h"
-#include "core/problem/whole_units.h"
 #include "core/problem/targets.h"
+#include "core/problem/whole_units.h"
 #include "core/trees/forest_prediction.h"
 
 namespace steelyard::automatic {
