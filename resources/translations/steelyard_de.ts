@@ -1951,6 +1951,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Noch zeigt kein Diagramm etwas</translation>
     </message>
     <message>
+        <source>Nothing was written: %1 is the table that the run is applied to and would be lost. Choose another name.</source>
+        <translation>Es wurde nichts geschrieben: %1 ist die Tabelle, auf die der Lauf angewandt wird, und ginge verloren. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>Nothing was written: %1 is a file of the open table and would be lost. Choose another name.</source>
         <translation>Es wurde nichts geschrieben: %1 ist eine Datei der geöffneten Tabelle und ginge verloren. Wählen Sie einen anderen Namen.</translation>
     </message>

@@ -28,6 +28,7 @@
 namespace steelyard {
 
 class MethodRegistry;
+struct Dataset;
 struct SavedSession;
 struct TextTable;
 enum class ScriptLanguage;
@@ -154,6 +155,8 @@ class Exporter : public QObject {
   /// Says so if one of these is a file of what is open.
   /// \return whether one is
   bool refuseInputs(const QStringList& paths);
+  /// Says so if the path is a file of the table that a run is applied to.
+  bool refuseApplied(const QString& path, const Dataset& table);
   /// Says so if no column is selected, before anyone names a file.
   /// \return whether none is
   bool refuseNoColumns(const std::vector<Index>& selected);

@@ -3,6 +3,7 @@
 
 // The part of Exporter that applies a run to another table.
 
+#include <QDir>
 #include <QGuiApplication>
 #include <QStringList>
 #include <memory>
@@ -70,6 +71,17 @@ TablePtr readFor(const SessionRun& run, const Record& record, const std::filesys
 
 }  // namespace
 
+bool Exporter::refuseApplied(const QString& path, const Dataset& table) {
+  const bool isRead = is_one_of(nativePath(path), files_of(table));
+  if (isRead) {
+    Q_EMIT said(tr("Nothing was written: %1 is the table that the run is applied to and would be "
+                   "lost. Choose another name.")
+                    .arg(QDir::toNativeSeparators(path)),
+                true);
+  }
+  return isRead;
+}
+
 void Exporter::exportApplied(const SessionRun& run, const std::vector<Index>& selection, bool asked,
                              const MethodRegistry& methods) {
   if (refuseNoColumns(reduced_to(run.record->result.space, selection, asked))) {
@@ -94,7 +106,7 @@ void Exporter::exportApplied(const SessionRun& run, const std::vector<Index>& se
   const QString path = ask(tr("Write what the run says of the table"),
                            proposedName(nativePath(from).string(), QStringLiteral("applied.csv")),
                            tr("Table (*.csv)"));
-  if (path.isEmpty() || refuseInputs({path})) {
+  if (path.isEmpty() || refuseApplied(path, *table)) {
     return;
   }
   announce(willBeWritten(path));
