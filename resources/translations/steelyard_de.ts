@@ -2022,6 +2022,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Die Diagramme werden in %1 geschrieben</translation>
     </message>
     <message>
+        <source>Reading: %1</source>
+        <translation>Wird gelesen: %1</translation>
+    </message>
+    <message>
         <source>Writing: %1</source>
         <translation>Wird geschrieben: %1</translation>
     </message>

@@ -145,10 +145,36 @@ class TestExportedFiles : public QObject {
     exporter.setTableQuestion([&](const QString&) { return lacking; });
     QSignalSpy said(&exporter, &Exporter::said);
     exporter.exportApplied(finishedRun(), {1}, true, builtin_methods());
+    exporter.finish();
     QCOMPARE(asked, 0);
-    QCOMPARE(said.count(), 1);
-    QVERIFY2(said[0][0].toString().contains("x2"), qPrintable(said[0][0].toString()));
-    QVERIFY(said[0][1].toBool());
+    QCOMPARE(said.count(), 2);
+    QVERIFY2(said[0][0].toString().startsWith("Reading"), qPrintable(said[0][0].toString()));
+    QVERIFY2(said[1][0].toString().contains("x2"), qPrintable(said[1][0].toString()));
+    QVERIFY(said[1][1].toBool());
+  }
+
+  /// A large table takes its time, and the window stays usable: the name is asked for later.
+  void another_table_is_read_while_the_window_goes_on() {
+    const QString other = written("later.csv", "x2,x3\n1,7\n0.5,7\n");
+    const QString path = folder_.filePath("later-applied.csv");
+    Exporter exporter;
+    int asked = 0;
+    exporter.setQuestions(
+        [&](const QString&, const QString&, const QString&) {
+          ++asked;
+          return path;
+        },
+        [](const QString&) { return QString(); });
+    exporter.setTableQuestion([&](const QString&) { return other; });
+    exporter.exportApplied(runOfFile(), {1}, false, builtin_methods());
+    QCOMPARE(asked, 0);
+    exporter.stopReading();  // the window is closed
+    exporter.finish();
+    QCOMPARE(asked, 0);
+    exporter.exportApplied(runOfFile(), {1}, false, builtin_methods());
+    exporter.finish();
+    QCOMPARE(asked, 1);
+    QCOMPARE(csvRows(path).size(), 3U);
   }
 
   void a_table_of_the_program_is_written_beside_its_script() {
