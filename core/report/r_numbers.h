@@ -100,8 +100,8 @@ number_with_unit <- function(cells) {
   unit <- ifelse(size > 0, without_blanks(behind), "")
   found <- plain_number(substring(cells, 1, size))
   marked <- matches("[0-9]", unit) & !matches("[A-Za-z]", unit)  # "3\u2019000"
-  fits <- found$kind == "number" & matches(UNIT, unit) & bytes_in(unit) <= 12 & !marked &
-    !lower(unit) %in% NO_UNITS & !matches(PERIOD, lower(cells))
+  fits <- found$kind == "number" & matches(UNIT, unit) & unit != "\u2212" & bytes_in(unit) <= 12 &
+    !marked & !lower(unit) %in% NO_UNITS & !matches(PERIOD, lower(cells))
   found$unit <- unit
   found$factor <- ifelse(behind %in% names(FACTORS), behind, "")
   negative <- startsWith(cells, "-")

@@ -101,6 +101,7 @@ inline std::vector<QByteArray> odd_numbers() {
           "-1.25d1",
           "\u2212"
           "3",
+          "3\u2212",
           "+7",
           "\"1,5\"",
           "12 mg",
