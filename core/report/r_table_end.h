@@ -9,7 +9,7 @@
 /// core/data/totals_row.h.
 namespace steelyard::r {
 
-/// Needs what r_delimited.h has above its reader, and r_numbers.h.
+/// Needs ROWS_BELOW, what r_delimited.h has above its reader, and r_numbers.h.
 inline constexpr std::string_view table_end = R"r(
 FOOTNOTE <- paste0(
   "^(?:[*\u2020\u2021\u00b9\u00b2\u00b3\u00a9]|(?:sources?|notes?|footnotes?|quellen?|legende?|",
@@ -116,6 +116,9 @@ numbers_in <- function(rows, column) {
 
 # The cells of the rows without footnotes, and without the totals above these.
 without_rows_below <- function(rows, text, columns) {
+  if (!ROWS_BELOW) {
+    return(rows$cells)
+  }
   sizes <- nchar(text$lines, "bytes") + nchar(text$ends, "bytes")
   begin <- sum(sizes) - 65536
   place <- (cumsum(sizes) - sizes)[rows$begin]

@@ -201,6 +201,28 @@ inline std::vector<QByteArray> tables_of_several_units() {
   return tables;
 }
 
+/// A file of a format in which every row is a sample, also one that is named as totals are and
+/// holds the sums of those above.
+inline QByteArray arff_with_a_sample_of_sums() {
+  QByteArray text = "@relation r\n@attribute class {a,b,Total}\n";
+  text += "@attribute a real\n@attribute b real\n@attribute t real\n@data\n";
+  std::array<int, 3> sums{};
+  for (int row = 0; row < 40; ++row) {
+    const std::array<int, 3> cells{row * 37 % 41, row * 17 % 23, row * row % 29};
+    text += row % 3 == 0 ? "a" : "b";
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      text += ',' + QByteArray::number(cells[at]);
+      sums[at] += cells[at];
+    }
+    text += '\n';
+  }
+  text += "Total";
+  for (const int sum : sums) {
+    text += ',' + QByteArray::number(sum);
+  }
+  return text + '\n';
+}
+
 inline QByteArray table_in_single_quotes() {
   return "'a','b','c','t'\n" + rows_with(40, [](int row) {
            return row % 4 == 0 ? QByteArray("'it''s, so'") : "'w" + QByteArray::number(row) + "'";

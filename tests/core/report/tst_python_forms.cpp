@@ -224,6 +224,13 @@ class TestPythonForms : public QObject {
     agrees_beside(run, table_before_steps(run.record.data));
   }
 
+  void a_sample_of_sums_stays_in_a_file_beside() {
+    const Dataset table = table_of(arff_with_a_sample_of_sums(), "sums.arff");
+    QCOMPARE(table.values.rows(), Index{41});
+    const ScriptRun run = run_on(table, "f-test", {});
+    agrees_beside(run, table_before_steps(run.record.data));
+  }
+
   void several_rows_of_names_are_read_from_a_file_beside() {
     for (const char* const name : {"130_two_name_rows/merged.csv", "130_two_name_rows/years.csv"}) {
       const ScriptRun run = run_on(read_table(fixture(name)), "f-test", {});

@@ -215,6 +215,12 @@ class TestRForms : public QObject {
     agrees(run_on(table_of(wide.replace("#! SET", "#! NOTE"), "COLVAR"), "mlkr", {}));
   }
 
+  void a_sample_of_sums_stays_in_a_file_beside() {
+    const Dataset table = table_of(arff_with_a_sample_of_sums(), "sums.arff");
+    QCOMPARE(table.values.rows(), Index{41});
+    agrees_beside(run_on(table, "f-test", {}));
+  }
+
   void other_files_bring_their_table_with_them() {
     for (const char* const name :
          {"73_arff_trailing_comma/t.arff", "85_npz_names/d.npz", "91_extxyz_energy/t.xyz"}) {
