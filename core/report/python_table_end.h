@@ -107,15 +107,15 @@ def without_rows_below(rows, text, columns):
     last = rows if begin <= 0 else [row for row in rows if row.begin > begin]
     if begin > 0 and any(LINE_END.search(text, row.begin, row.stop) for row in last):
         return rows
-    rows = rows[:len(rows) - count_footnotes(last, text, columns)]
+    notes = count_footnotes(last, text, columns)
+    rows, last = rows[:len(rows) - notes], last[:len(last) - notes]
     totals = 0
-    while totals < min(MOST_TOTALS, len(rows)) and is_total(rows[-1 - totals].cells, columns):
+    while totals < min(MOST_TOTALS, len(last)) and is_total(last[-1 - totals].cells, columns):
         totals += 1
-    kept = rows[:len(rows) - totals]
-    if not totals or any(is_total(row.cells, columns) for row in kept if row.begin > begin):
+    if not totals or any(is_total(row.cells, columns) for row in last[:-totals]):
         return rows
     above = [[] for _ in range(columns)]
-    for row in kept:
+    for row in rows[:len(rows) - totals]:
         for column, cell in enumerate(row.cells[:columns]):
             found = cell_number(cell)
             if found.kind == "number":

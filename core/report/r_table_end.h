@@ -79,6 +79,9 @@ count_footnotes <- function(rows, text, columns, first) {
 
 # Whether each row is named as totals are.
 are_totals <- function(rows, columns) {
+  if (length(rows) == 0) {
+    return(logical())
+  }
   cells <- unlist(rows)
   row <- rep(seq_along(rows), lengths(rows))
   words <- which(grepl("[^0-9.,+ -]", cells, perl = TRUE, useBytes = TRUE))
@@ -128,17 +131,15 @@ without_rows_below <- function(rows, text, columns) {
   }
   first <- which(c(is_last, TRUE))[1]
   cells <- head(rows$cells, length(rows$cells) - count_footnotes(rows, text, columns, first))
+  named <- are_totals(cells[is_last[seq_along(cells)]], columns)
   totals <- 0
-  for (row in rev(tail(cells, MOST_TOTALS))) {
-    if (!are_totals(list(row), columns)) {
-      break
-    }
+  while (totals < min(MOST_TOTALS, length(named)) && named[length(named) - totals]) {
     totals <- totals + 1
   }
-  kept <- head(cells, length(cells) - totals)
-  if (totals == 0 || any(are_totals(kept[is_last[seq_along(kept)]], columns))) {
+  if (totals == 0 || any(head(named, length(named) - totals))) {
     return(cells)
   }
+  kept <- head(cells, length(cells) - totals)
   above <- lapply(seq_len(columns), function(column) numbers_in(kept, column))
   while (totals > 0 && sums_or_means(cells[[length(cells)]], above)) {
     cells <- head(cells, -1)

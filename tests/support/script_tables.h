@@ -223,6 +223,27 @@ inline QByteArray arff_with_a_sample_of_sums() {
   return text + '\n';
 }
 
+/// Its last row is named as totals are and holds the sums, but begins far before the end of the
+/// file, where the program looks for totals.
+inline QByteArray table_with_a_long_row_of_sums() {
+  QByteArray text = "class,a,b,t,note\n";
+  std::array<int, 3> sums{};
+  for (int row = 0; row < 40; ++row) {
+    const std::array<int, 3> cells{row * 37 % 41, row * 17 % 23, row * row % 29};
+    text += row % 3 == 0 ? "u" : "v";
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      text += ',' + QByteArray::number(cells[at]);
+      sums[at] += cells[at];
+    }
+    text += row % 2 == 0 ? ",yes\n" : ",no\n";
+  }
+  text += "Total";
+  for (const int sum : sums) {
+    text += ',' + QByteArray::number(sum);
+  }
+  return text + ',' + QByteArray(70000, 'x') + '\n';
+}
+
 inline QByteArray table_in_single_quotes() {
   return "'a','b','c','t'\n" + rows_with(40, [](int row) {
            return row % 4 == 0 ? QByteArray("'it''s, so'") : "'w" + QByteArray::number(row) + "'";

@@ -152,6 +152,12 @@ class TestRForms : public QObject {
     }
   }
 
+  void a_row_of_sums_that_begins_too_early_stays() {
+    const Dataset table = table_of(table_with_a_long_row_of_sums());
+    QCOMPARE(table.values.rows(), Index{41});
+    reads(table);
+  }
+
   void units_of_which_several_occur() {
     for (const QByteArray& text : tables_of_several_units()) {
       reads(table_of(text));
