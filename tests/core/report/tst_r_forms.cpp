@@ -227,6 +227,23 @@ class TestRForms : public QObject {
     agrees_beside(run_on(table, "f-test", {}));
   }
 
+  /// As few digits as give a number back, and nothing around it.
+  void numbers_are_written_as_people_write_them() {
+    const std::vector<QByteArray> cells{"0", "17", "0.1", "0.3333333333333333", "-2.5"};
+    const auto cell = [&cells](int row) {
+      return cells[static_cast<std::size_t>(row) % cells.size()];
+    };
+    ScriptRun run = run_on(table_of("a,b,c,t\n" + rows_with(40, cell)), "f-test", {});
+    run.selected = {0};
+    agrees(run);
+    QFile file(QString::fromStdString((files_.folder() / "out.csv").string()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readLine(), QByteArray("a\n"));
+    for (const QByteArray& expected : cells) {
+      QCOMPARE(file.readLine(), expected + '\n');
+    }
+  }
+
   void other_files_bring_their_table_with_them() {
     for (const char* const name :
          {"73_arff_trailing_comma/t.arff", "85_npz_names/d.npz", "91_extxyz_energy/t.xyz"}) {
