@@ -916,7 +916,7 @@
     <message>
         <source>held-out error with the {1} {1:column|columns} that such a run puts first</source>
         <comment>chance.held_out_error_of_first</comment>
-        <translation>Fehler auf zurückgehaltenen Proben mit {1:der|den} {1} {1:ersten Spalte|ersten Spalten} eines solchen Laufs</translation>
+        <translation>Fehler auf zurückgehaltenen Proben mit {1:der|den} {1} {1:Spalte|Spalten}, die ein solcher Lauf an den Anfang stellt</translation>
     </message>
     <message>
         <source>Chance is looked at {1}.</source>
