@@ -279,9 +279,9 @@
         <translation>die anderen Eingänge</translation>
     </message>
     <message>
-        <source>, but runs on chance do as well</source>
+        <source>, but runs on data in random order do as well</source>
         <comment>answer.others_as_good</comment>
-        <translation>, aber Läufe auf Zufall sind genauso gut</translation>
+        <translation>, aber Läufe auf zufällig vertauschten Daten sind genauso gut</translation>
     </message>
     <message>
         <source>All of these runs are quicker than the run itself ({1}).</source>
