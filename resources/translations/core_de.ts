@@ -6854,14 +6854,14 @@
         <translation>{1} {1:weiteres Bild|weitere Bilder}</translation>
     </message>
     <message>
-        <source>behind best</source>
+        <source>gap to the best</source>
         <comment>report.heading.behind_best</comment>
-        <translation>hinter der besten</translation>
+        <translation>Abstand zur besten</translation>
     </message>
     <message>
-        <source>behind best error</source>
+        <source>standard error of the gap to the best</source>
         <comment>report.heading.behind_best_error</comment>
-        <translation>dessen Fehler</translation>
+        <translation>Standardfehler des Abstands zur besten</translation>
     </message>
     <message>
         <source>better than nothing</source>
@@ -6934,9 +6934,9 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>error error</source>
+        <source>standard error of the error</source>
         <comment>report.heading.error_error</comment>
-        <translation>Fehler des Fehlers</translation>
+        <translation>Standardfehler des Fehlers</translation>
     </message>
     <message>
         <source>feature</source>
@@ -7044,9 +7044,9 @@
         <translation>Stabilität</translation>
     </message>
     <message>
-        <source>stability error</source>
+        <source>standard error of the stability</source>
         <comment>report.heading.stability_error</comment>
-        <translation>Fehler der Stabilität</translation>
+        <translation>Standardfehler der Stabilität</translation>
     </message>
     <message>
         <source>title</source>
