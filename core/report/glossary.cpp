@@ -172,8 +172,8 @@ HelpPage first_steps_page() {
   page.sections = {
       {"Ask",
        {"1. Open a table: File > Open a table, or drop a file on the window. Text (CSV), Excel, "
-        "OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF and trajectory files can be "
-        "read; a preview shows how the file is understood.",
+        "OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF, KEEL, Orange, COLVAR, XVG "
+        "and trajectory files can be read; a preview shows how the file is understood.",
         "2. Say what is to be explained: the target columns, or the label with the classes of the "
         "samples. All other columns are inputs: numbers, and text whose values repeat. Without a "
         "target, a method looks for structure among the inputs alone.",

@@ -459,9 +459,9 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>1. Open a table: File &gt; Open a table, or drop a file on the window. Text (CSV), Excel, OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF and trajectory files can be read; a preview shows how the file is understood.</source>
+        <source>1. Open a table: File &gt; Open a table, or drop a file on the window. Text (CSV), Excel, OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF, KEEL, Orange, COLVAR, XVG and trajectory files can be read; a preview shows how the file is understood.</source>
         <comment>first-steps</comment>
-        <translation>1. Öffnen Sie eine Tabelle: „Datei“ &gt; „Tabelle öffnen ...“, oder ziehen Sie eine Datei auf das Fenster. Gelesen werden Text (CSV), Excel-, OpenDocument-, NumPy-, MATLAB-, HDF5-, SPSS-, Stata-, SAS-, ARFF- und Trajektorien-Dateien; eine Vorschau zeigt, wie die Datei verstanden wird.</translation>
+        <translation>1. Öffnen Sie eine Tabelle: „Datei“ &gt; „Tabelle öffnen ...“, oder ziehen Sie eine Datei auf das Fenster. Gelesen werden Text (CSV), Excel-, OpenDocument-, NumPy-, MATLAB-, HDF5-, SPSS-, Stata-, SAS-, ARFF-, KEEL-, Orange-, COLVAR-, XVG- und Trajektorien-Dateien; eine Vorschau zeigt, wie die Datei verstanden wird.</translation>
     </message>
     <message>
         <source>2. Say what is to be explained: the target columns, or the label with the classes of the samples. All other columns are inputs: numbers, and text whose values repeat. Without a target, a method looks for structure among the inputs alone.</source>
