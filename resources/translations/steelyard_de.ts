@@ -4674,8 +4674,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Bericht exportieren (&amp;HTML) ...</translation>
     </message>
     <message>
-        <source>Export as P&amp;ython...</source>
-        <translation>Als P&amp;ython exportieren ...</translation>
+        <source>Export as a P&amp;ython script...</source>
+        <translation>Als P&amp;ython-Skript exportieren ...</translation>
     </message>
     <message>
         <source>Export features, &amp;distances kept...</source>
@@ -4706,8 +4706,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Auf eine andere Tabelle anwenden ...</translation>
     </message>
     <message>
-        <source>Export as R...</source>
-        <translation>Als R exportieren ...</translation>
+        <source>Export as a script for R...</source>
+        <translation>Als Skript für R exportieren ...</translation>
     </message>
 </context>
 <context>
