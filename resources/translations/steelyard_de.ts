@@ -1309,8 +1309,8 @@
         <translation>Spalten einer Gruppe gehören zusammen (x, y, z eines Atoms): sie werden zusammen ausgewählt oder gar nicht</translation>
     </message>
     <message>
-        <source>not an input: it names or numbers the samples</source>
-        <translation>kein Eingang: sie benennt oder nummeriert die Proben</translation>
+        <source>it looks like a name or number of the samples</source>
+        <translation>sie sieht wie ein Name oder eine Nummer der Proben aus</translation>
     </message>
 </context>
 <context>

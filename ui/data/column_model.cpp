@@ -235,7 +235,7 @@ QString ColumnModel::note(const Column& column, int row) const {
                        tr("text, %1 values", nullptr, howMany(values)));
   }
   if (column.roles.empty() && isIdentifier(row)) {
-    notes << tr("not an input: it names or numbers the samples");
+    notes << tr("it looks like a name or number of the samples");
   }
   if (known.missing == table_.samples()) {
     notes << tr("all missing");

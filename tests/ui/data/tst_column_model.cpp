@@ -164,7 +164,7 @@ class TestColumnModel : public QObject {
     ColumnModel model;
     model.setTable(TableSnapshot(std::make_shared<Dataset>(table)));
     QCOMPARE(shown(model, 2, ColumnModel::NoteField),
-             QStringLiteral("not an input: it names or numbers the samples"));
+             QStringLiteral("it looks like a name or number of the samples"));
     QCOMPARE(shown(model, 1, ColumnModel::NoteField), QStringLiteral("2 missing"));
     table.columns[2].roles = RoleSet().with(Role::input);
     model.setTable(TableSnapshot(std::make_shared<Dataset>(table)));
