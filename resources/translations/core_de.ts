@@ -3984,9 +3984,9 @@
         <translation>sie ist konstant</translation>
     </message>
     <message>
-        <source>columns of numbers with the role ground truth, one of which varies</source>
+        <source>columns of numbers with the role target, one of which varies</source>
         <comment>learning_curve.constant_truth.accepted</comment>
-        <translation>Spalten von Zahlen mit der Rolle Referenz, von denen sich eine ändert</translation>
+        <translation>Spalten von Zahlen mit der Rolle Zielgröße, von denen sich eine ändert</translation>
     </message>
     <message>
         <source>distances between samples are none</source>
@@ -4034,9 +4034,9 @@
         <translation>es gibt keine</translation>
     </message>
     <message>
-        <source>columns of numbers with the role ground truth</source>
+        <source>columns of numbers with the role target</source>
         <comment>learning_curve.no_truth.accepted</comment>
-        <translation>Spalten von Zahlen mit der Rolle Referenz</translation>
+        <translation>Spalten von Zahlen mit der Rolle Zielgröße</translation>
     </message>
     <message>
         <source>learning curve: with the {1}, nothing is learned</source>
@@ -9014,9 +9014,9 @@
         <translation>{1} {1:Zelle|Zellen} in jeder Zeile</translation>
     </message>
     <message>
-        <source>The method explains numbers, not the classes of {1}: give a column of numbers the role truth</source>
+        <source>The method explains numbers, not the classes of {1}: give a column of numbers the role target</source>
         <comment>target.classes_not_numbers</comment>
-        <translation>Die Methode erklärt Zahlen, nicht die Klassen von {1}: Geben Sie einer Spalte von Zahlen die Rolle Referenz</translation>
+        <translation>Die Methode erklärt Zahlen, nicht die Klassen von {1}: Geben Sie einer Spalte von Zahlen die Rolle Zielgröße</translation>
     </message>
     <message>
         <source>it is constant</source>
@@ -9049,14 +9049,14 @@
         <translation>Keine Klassenspalte: Geben Sie einer Spalte von Klassen die Rolle Klasse</translation>
     </message>
     <message>
-        <source>No ground-truth column: give at least one column the role truth</source>
+        <source>No target column: give at least one column the role target</source>
         <comment>target.no_numbers</comment>
-        <translation>Keine Referenzspalte: Geben Sie mindestens einer Spalte die Rolle Referenz</translation>
+        <translation>Keine Zielgröße: Geben Sie mindestens einer Spalte die Rolle Zielgröße</translation>
     </message>
     <message>
-        <source>Nothing to explain: give a column the role truth, or one of classes the role label</source>
+        <source>Nothing to explain: give a column the role target, or one of classes the role label</source>
         <comment>target.nothing</comment>
-        <translation>Nichts zu erklären: Geben Sie einer Spalte die Rolle Referenz oder einer Spalte von Klassen die Rolle Klasse</translation>
+        <translation>Nichts zu erklären: Geben Sie einer Spalte die Rolle Zielgröße oder einer Spalte von Klassen die Rolle Klasse</translation>
     </message>
     <message>
         <source>The method explains classes, not numbers: give a column of classes the role label</source>
