@@ -1529,9 +1529,9 @@
         <translation>Die Läufe gehören zu verschiedenen Tabellen oder zu einer, die verschieden vorbereitet wurde: Zielfunktionen, Reinheiten und Zeiten sind nicht vergleichbar.</translation>
     </message>
     <message>
-        <source>The runs had different ground truths: their objectives are not comparable.</source>
+        <source>The runs had different targets: their objectives are not comparable.</source>
         <comment>comparison.other_truths</comment>
-        <translation>Die Läufe hatten verschiedene Referenzen: ihre Zielfunktionen sind nicht vergleichbar.</translation>
+        <translation>Die Läufe hatten verschiedene Zielgrößen: ihre Zielfunktionen sind nicht vergleichbar.</translation>
     </message>
     <message>
         <source>{1}; accepted: {2}</source>
@@ -7304,9 +7304,9 @@
         <translation>{1} {1:Merkmal mit kleinerem Gewicht ist|Merkmale mit kleineren Gewichten sind} weggelassen.</translation>
     </message>
     <message>
-        <source>Ground truth standardised</source>
+        <source>Target standardised</source>
         <comment>report.standardised</comment>
-        <translation>Referenz standardisiert</translation>
+        <translation>Zielgröße standardisiert</translation>
     </message>
     <message>
         <source>Started</source>
@@ -7339,9 +7339,9 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Ground truth</source>
+        <source>Target</source>
         <comment>report.truth</comment>
-        <translation>Referenz</translation>
+        <translation>Zielgröße</translation>
     </message>
     <message>
         <source>the inputs</source>
@@ -7354,14 +7354,14 @@
         <translation>Tabelle der Referenz</translation>
     </message>
     <message>
-        <source>Ground truth is</source>
+        <source>Target is</source>
         <comment>report.truth_kind</comment>
-        <translation>Die Referenz ist</translation>
+        <translation>Die Zielgröße ist</translation>
     </message>
     <message>
-        <source>(period as ground truth {1})</source>
+        <source>(period as target {1})</source>
         <comment>report.truth_period</comment>
-        <translation>(Periode als Referenz {1})</translation>
+        <translation>(Periode als Zielgröße {1})</translation>
     </message>
     <message>
         <source>unit</source>

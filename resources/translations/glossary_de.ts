@@ -144,14 +144,14 @@
         <translation>Minus der Logarithmus der Dichte der Proben: niedrig, wo es viele gibt. Mulden sind Zustände.</translation>
     </message>
     <message>
-        <source>Ground truth</source>
+        <source>Target</source>
         <comment>ground-truth</comment>
-        <translation>Referenz</translation>
+        <translation>Zielgröße</translation>
     </message>
     <message>
-        <source>The columns that are to be explained, where these are numbers: the target of a run. They may also be points in space, or a matrix of distances between samples.</source>
+        <source>The columns that are to be explained, where these are numbers: the ground truth of a run. They may also be points in space, or a matrix of distances between samples.</source>
         <comment>ground-truth</comment>
-        <translation>Die Spalten, die erklärt werden sollen, wenn sie Zahlen enthalten: die Zielgröße eines Laufs. Sie können auch Punkte im Raum sein oder eine Matrix der Abstände zwischen Proben.</translation>
+        <translation>Die Spalten, die erklärt werden sollen, wenn sie Zahlen enthalten: die Referenz eines Laufs. Sie können auch Punkte im Raum sein oder eine Matrix der Abstände zwischen Proben.</translation>
     </message>
     <message>
         <source>Held out</source>
