@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "core/data/generators.h"
@@ -12,6 +13,7 @@
 #include "ui/method/method_panel.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
+#include "ui/plain_label.h"
 #include "ui/results/result_panel.h"
 #include "ui/session/question.h"
 #include "ui/style/notice.h"
@@ -38,6 +40,13 @@ class TestAnotherTable : public QObject {
 
   MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
+
+  bool hasRun() {
+    window_->dataPanel().setDataset(ten_gaussians(80));
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    return tests::runsToTheEnd(*window_);
+  }
 
  private Q_SLOTS:
   void init() {
@@ -84,10 +93,7 @@ class TestAnotherTable : public QObject {
   }
 
   void messages_of_exports_are_in_sight() {
-    window_->dataPanel().setDataset(ten_gaussians(80));
-    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
-    window_->question().settle();
-    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY(hasRun());
     for (const bool trouble : {false, true}) {
       window_->results().showExportMessage(
           QStringLiteral("Written: /home/somebody/") + QStringLiteral("a-long-folder/").repeated(8),
@@ -102,6 +108,21 @@ class TestAnotherTable : public QObject {
       }
       QCOMPARE(seen, 1);
     }
+  }
+
+  /// What "Apply to another table" says of the rows stands below the name of the file.
+  void remarks_on_an_export_are_read_without_a_tool_tip() {
+    QVERIFY(hasRun());
+    const QString text = QStringLiteral(
+        "Written: /home/somebody/applied.csv\nNothing is predicted.\n3 rows lie outside of what "
+        "was seen.\n2 rows have missing cells.");
+    window_->results().showExportMessage(text, false);
+    QTest::qWait(50);  // until it is laid out
+    const auto labels = window_->results().findChildren<PlainLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const PlainLabel* label) {
+      return label->isVisible() && label->text() == text &&
+             label->visibleRegion().boundingRect().size() == label->size();
+    }));
   }
 };
 
