@@ -15,6 +15,7 @@
 #include "ui/method/parameter_form.h"
 #include "ui/plain_label.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/selection_control.h"
 #include "ui/session/question.h"
 #include "ui/style/notice.h"
 
@@ -108,6 +109,24 @@ class TestAnotherTable : public QObject {
       }
       QCOMPARE(seen, 1);
     }
+  }
+
+  /// What a person is about to click stays where it is; the tool tip has the whole message.
+  void a_long_trouble_moves_nothing() {
+    QVERIFY(hasRun());
+    const QWidget& control = window_->results().selectionControl();
+    const auto place = [&] { return control.mapTo(window_.get(), QPoint()); };
+    window_->results().showExportMessage({}, false);
+    QTest::qWait(50);  // until it is laid out
+    const QPoint before = place();
+    const QString text = QStringLiteral("The file could not be written. ").repeated(20);
+    window_->results().showExportMessage(text, true);
+    QTest::qWait(50);
+    QCOMPARE(place(), before);
+    const auto notices = window_->results().findChildren<Notice*>();
+    QVERIFY(std::any_of(notices.begin(), notices.end(), [&](const Notice* notice) {
+      return notice->isVisible() && notice->text() == text;
+    }));
   }
 
   /// What "Apply to another table" says of the rows stands below the name of the file.

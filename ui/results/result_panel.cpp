@@ -108,6 +108,7 @@ QWidget* ResultPanel::messages() {
   rows->addWidget(exportHint_);
   rows->addWidget(exportTrouble_);
   exportHint_->setMostLines(linesOfMessage);
+  exportTrouble_->setMostLines(linesOfMessage);
   followFont(*place, [place] {
     place->setMinimumHeight(linesOfMessage * place->fontMetrics().lineSpacing() + linesOfMessage);
   });
