@@ -102,6 +102,8 @@ inline std::vector<QByteArray> odd_numbers() {
           "\u2212"
           "3",
           "3\u2212",
+          "20150105T0000",
+          "2015Q01",
           "+7",
           "\"1,5\"",
           "12 mg",
