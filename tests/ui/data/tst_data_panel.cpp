@@ -108,9 +108,10 @@ class TestDataPanel : public QObject {
     Dataset used = exampleTable();
     used.columns[1].roles = RoleSet().with(Role::input);
     panel_->setDataset(used);
+    ProblemOptions options;
+    options.missing = MissingPolicy::fill_median;
+    panel_->setOptions(options);
     const std::vector<Column> before = panel_->table().columns;
-    const MissingPolicy policy = panel_->options().missing;
-    QVERIFY(policy != MissingPolicy::drop_rows);
     auto* const change = panel_->findChild<QPushButton*>("changeQuestion");
     QTRY_VERIFY(change->isEnabled());
     QTest::mouseClick(change, Qt::LeftButton);
@@ -124,7 +125,7 @@ class TestDataPanel : public QObject {
     const std::vector<Column> after = panel_->table().columns;
     panel_->history().undo();
     QVERIFY(panel_->table().columns == before);
-    QVERIFY(panel_->options().missing == policy);
+    QVERIFY(panel_->options().missing == MissingPolicy::fill_median);
     QVERIFY(!panel_->history().canUndo());
     panel_->history().redo();
     QVERIFY(panel_->table().columns == after);
