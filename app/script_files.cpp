@@ -10,7 +10,7 @@
 #include "core/in_words.h"
 #include "core/record/data_reference.h"
 #include "core/report/written_script.h"
-#include "ui/data/bundled.h"
+#include "ui/data/opened_tables.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
@@ -18,12 +18,6 @@ namespace {
 
 constexpr std::array<std::pair<const char*, ScriptLanguage>, 2> languages{
     {{"python-script", ScriptLanguage::python}, {"r-script", ScriptLanguage::r}}};
-
-Dataset withoutSteps(const DataReference& data) {
-  return ui::isBundled(data.source)
-             ? remade(ui::openBundled(data.source), {data.origin.reading, data.origin.beside, {}})
-             : table_before_steps(data);
-}
 
 }  // namespace
 
@@ -59,7 +53,7 @@ std::vector<std::string> writeScripts(const std::vector<WantedScript>& scripts,
   for (const WantedScript& script : scripts) {
     try {
       write_script(script.language, script.path, record, table, chosen,
-                   [&record] { return withoutSteps(record.data); });
+                   [&record] { return ui::openUnchanged(record.data); });
     } catch (const Error& error) {
       troubles.push_back(script.path.string() + ": " + in_words(error));
     }

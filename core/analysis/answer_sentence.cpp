@@ -94,7 +94,7 @@ Message what_is_wrong(const Answer& answer) {
     return message("answer.unfair", ", not all of which may be used");
   }
   if (is(check_with(answer, "chance"), AnswerLevel::bad)) {
-    return message("answer.others_as_good", ", but runs on chance do as well");
+    return message("answer.others_as_good", ", but runs on data in random order do as well");
   }
   return is(check_with(answer, rate_check_id), AnswerLevel::bad)
              ? message("answer.finds_too_much", ", by a rule that finds too much")

@@ -9,7 +9,7 @@
 /// core/data/totals_row.h.
 namespace steelyard::python {
 
-/// Needs what python_delimited.h has above its reader.
+/// Needs ROWS_BELOW and what python_delimited.h has above its reader.
 inline constexpr std::string_view table_end = R"py(
 FOOTNOTE = re.compile(
     "[*\u2020\u2021\u00b9\u00b2\u00b3\u00a9]|(?:sources?|notes?|footnotes?|quellen?|legende?|"
@@ -101,19 +101,21 @@ def sums_or_means(cells, above):
 
 def without_rows_below(rows, text, columns):
     """Without footnotes, and without the totals above these."""
+    if not ROWS_BELOW:
+        return rows
     begin = len(text) - 65536
     last = rows if begin <= 0 else [row for row in rows if row.begin > begin]
     if begin > 0 and any(LINE_END.search(text, row.begin, row.stop) for row in last):
         return rows
-    rows = rows[:len(rows) - count_footnotes(last, text, columns)]
+    notes = count_footnotes(last, text, columns)
+    rows, last = rows[:len(rows) - notes], last[:len(last) - notes]
     totals = 0
-    while totals < min(MOST_TOTALS, len(rows)) and is_total(rows[-1 - totals].cells, columns):
+    while totals < min(MOST_TOTALS, len(last)) and is_total(last[-1 - totals].cells, columns):
         totals += 1
-    kept = rows[:len(rows) - totals]
-    if not totals or any(is_total(row.cells, columns) for row in kept if row.begin > begin):
+    if not totals or any(is_total(row.cells, columns) for row in last[:-totals]):
         return rows
     above = [[] for _ in range(columns)]
-    for row in kept:
+    for row in rows[:len(rows) - totals]:
         for column, cell in enumerate(row.cells[:columns]):
             found = cell_number(cell)
             if found.kind == "number":

@@ -24,10 +24,12 @@ GROUPED <- paste0("^[+-]?[1-9][0-9]{0,2}(?:", THOUSANDS, "[0-9]{3})+(?:", MARK, 
 NUMBER_AND_MORE <- paste0(
   "^[+-]?(?:(?:[.,]", if (nzchar(THOUSANDS_MARK)) paste0("|", THOUSANDS, "(?=[0-9])"),
   ")*[0-9])+(?:[eE][+-]?[0-9]+)?")
-# 2015Q1, 1Q2015, 2015-W05-3, 2015M01
+# 2015Q1, 1Q2015, 2015-W05-3, 2015M01, 20150105T0000Z
 PERIOD <- paste0(
-  "^(?:[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q[1-4]|m(?:0[1-9]|1[0-2])|",
-  "[-/. ]?w(?:0?[1-9]|[1-4][0-9]|5[0-3])(?:-[1-7])?))\\z")
+  "^(?:0*[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q0*[1-4]|m(?:0[1-9]|1[0-2])|",
+  "[-/. ]?w0*(?:[1-9]|[1-4][0-9]|5[0-3])(?:-0*[1-7])?)|",
+  "[0-9]{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])t(?:[01]?[0-9]|2[0-4]|",
+  "(?:[01][0-9]|2[0-4])[0-5][0-9](?:[0-5][0-9]|60)?)(?:z|utc|gmt)?)\\z")
 LAST_MINUS <- "(?<=[0-9])[-\u2212]\\z"
 FACTORS <- c(k = 1e3, K = 1e3, M = 1e6)
 FORTRAN <- "^(.[^dD+-]*)(?:[dD]([+-]?[0-9]{1,3})|([+-][0-9]{3}))\\z"
@@ -100,8 +102,8 @@ number_with_unit <- function(cells) {
   unit <- ifelse(size > 0, without_blanks(behind), "")
   found <- plain_number(substring(cells, 1, size))
   marked <- matches("[0-9]", unit) & !matches("[A-Za-z]", unit)  # "3\u2019000"
-  fits <- found$kind == "number" & matches(UNIT, unit) & bytes_in(unit) <= 12 & !marked &
-    !lower(unit) %in% NO_UNITS & !matches(PERIOD, lower(cells))
+  fits <- found$kind == "number" & matches(UNIT, unit) & unit != "\u2212" & bytes_in(unit) <= 12 &
+    !marked & !lower(unit) %in% NO_UNITS & !matches(PERIOD, lower(cells))
   found$unit <- unit
   found$factor <- ifelse(behind %in% names(FACTORS), behind, "")
   negative <- startsWith(cells, "-")

@@ -9,7 +9,7 @@
 /// core/data/totals_row.h.
 namespace steelyard::r {
 
-/// Needs what r_delimited.h has above its reader, and r_numbers.h.
+/// Needs ROWS_BELOW, what r_delimited.h has above its reader, and r_numbers.h.
 inline constexpr std::string_view table_end = R"r(
 FOOTNOTE <- paste0(
   "^(?:[*\u2020\u2021\u00b9\u00b2\u00b3\u00a9]|(?:sources?|notes?|footnotes?|quellen?|legende?|",
@@ -79,6 +79,9 @@ count_footnotes <- function(rows, text, columns, first) {
 
 # Whether each row is named as totals are.
 are_totals <- function(rows, columns) {
+  if (length(rows) == 0) {
+    return(logical())
+  }
   cells <- unlist(rows)
   row <- rep(seq_along(rows), lengths(rows))
   words <- which(grepl("[^0-9.,+ -]", cells, perl = TRUE, useBytes = TRUE))
@@ -116,6 +119,9 @@ numbers_in <- function(rows, column) {
 
 # The cells of the rows without footnotes, and without the totals above these.
 without_rows_below <- function(rows, text, columns) {
+  if (!ROWS_BELOW) {
+    return(rows$cells)
+  }
   sizes <- nchar(text$lines, "bytes") + nchar(text$ends, "bytes")
   begin <- sum(sizes) - 65536
   place <- (cumsum(sizes) - sizes)[rows$begin]
@@ -125,17 +131,15 @@ without_rows_below <- function(rows, text, columns) {
   }
   first <- which(c(is_last, TRUE))[1]
   cells <- head(rows$cells, length(rows$cells) - count_footnotes(rows, text, columns, first))
+  named <- are_totals(cells[is_last[seq_along(cells)]], columns)
   totals <- 0
-  for (row in rev(tail(cells, MOST_TOTALS))) {
-    if (!are_totals(list(row), columns)) {
-      break
-    }
+  while (totals < min(MOST_TOTALS, length(named)) && named[length(named) - totals]) {
     totals <- totals + 1
   }
-  kept <- head(cells, length(cells) - totals)
-  if (totals == 0 || any(are_totals(kept[is_last[seq_along(kept)]], columns))) {
+  if (totals == 0 || any(head(named, length(named) - totals))) {
     return(cells)
   }
+  kept <- head(cells, length(cells) - totals)
   above <- lapply(seq_len(columns), function(column) numbers_in(kept, column))
   while (totals > 0 && sums_or_means(cells[[length(cells)]], above)) {
     cells <- head(cells, -1)

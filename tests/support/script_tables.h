@@ -101,6 +101,9 @@ inline std::vector<QByteArray> odd_numbers() {
           "-1.25d1",
           "\u2212"
           "3",
+          "3\u2212",
+          "20150105T0000",
+          "2015Q01",
           "+7",
           "\"1,5\"",
           "12 mg",
@@ -198,6 +201,49 @@ inline std::vector<QByteArray> tables_of_several_units() {
                      }));
   }
   return tables;
+}
+
+/// A file of a format in which every row is a sample, also one that is named as totals are and
+/// holds the sums of those above.
+inline QByteArray arff_with_a_sample_of_sums() {
+  QByteArray text = "@relation r\n@attribute class {a,b,Total}\n";
+  text += "@attribute a real\n@attribute b real\n@attribute t real\n@data\n";
+  std::array<int, 3> sums{};
+  for (int row = 0; row < 40; ++row) {
+    const std::array<int, 3> cells{row * 37 % 41, row * 17 % 23, row * row % 29};
+    text += row % 3 == 0 ? "a" : "b";
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      text += ',' + QByteArray::number(cells[at]);
+      sums[at] += cells[at];
+    }
+    text += '\n';
+  }
+  text += "Total";
+  for (const int sum : sums) {
+    text += ',' + QByteArray::number(sum);
+  }
+  return text + '\n';
+}
+
+/// Its last row is named as totals are and holds the sums, but begins far before the end of the
+/// file, where the program looks for totals.
+inline QByteArray table_with_a_long_row_of_sums() {
+  QByteArray text = "class,a,b,t,note\n";
+  std::array<int, 3> sums{};
+  for (int row = 0; row < 40; ++row) {
+    const std::array<int, 3> cells{row * 37 % 41, row * 17 % 23, row * row % 29};
+    text += row % 3 == 0 ? "u" : "v";
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      text += ',' + QByteArray::number(cells[at]);
+      sums[at] += cells[at];
+    }
+    text += row % 2 == 0 ? ",yes\n" : ",no\n";
+  }
+  text += "Total";
+  for (const int sum : sums) {
+    text += ',' + QByteArray::number(sum);
+  }
+  return text + ',' + QByteArray(70000, 'x') + '\n';
 }
 
 inline QByteArray table_in_single_quotes() {

@@ -8,6 +8,7 @@
 
 #include "core/data/table_reader.h"
 #include "core/message.h"
+#include "core/report/script_table.h"
 #include "ui/data/bundled.h"
 
 namespace steelyard::ui {
@@ -81,6 +82,12 @@ Dataset openUnprepared(const RunRequest& asked, const std::string& movedData,
   std::vector<Message> changed;
   return openReference(reference, movedData.empty() ? reference.source : movedData, control,
                        changed);
+}
+
+Dataset openUnchanged(const DataReference& data) {
+  return isBundled(data.source)
+             ? remade(openBundled(data.source), {data.origin.reading, data.origin.beside, {}})
+             : table_before_steps(data);
 }
 
 Dataset readAgain(const Dataset& table, const ReadControl& control) {

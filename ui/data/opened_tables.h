@@ -37,6 +37,10 @@ void moveFile(RunRequest& asked, const std::string& from, const std::string& to)
 [[nodiscard]] Dataset openUnprepared(const RunRequest& asked, const std::string& movedData = {},
                                      const ReadControl& control = {});
 
+/// The same for the table of a run, which must not have changed since.
+/// \throws Error(bad_input): the data are missing, or differ from those of the run
+[[nodiscard]] Dataset openUnchanged(const DataReference& data);
+
 /// A table as its source gives it now, joined with its side files, before any step. Its warnings
 /// say which files have changed since it was opened.
 /// \throws Error(bad_input): the data are missing

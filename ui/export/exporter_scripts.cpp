@@ -7,22 +7,13 @@
 
 #include "core/record/run_tables.h"
 #include "core/report/written_script.h"
-#include "ui/data/bundled.h"
+#include "ui/data/opened_tables.h"
 #include "ui/export/exporter.h"
 #include "ui/export/proposed_name.h"
 #include "ui/native_text.h"
 #include "ui/session/session_run.h"
 
 namespace steelyard::ui {
-namespace {
-
-Dataset withoutSteps(const DataReference& data) {
-  return isBundled(data.source)
-             ? remade(openBundled(data.source), {data.origin.reading, data.origin.beside, {}})
-             : table_before_steps(data);
-}
-
-}  // namespace
 
 void Exporter::exportPython(const SessionRun& run, const std::vector<Index>& selection,
                             bool asked) {
@@ -58,7 +49,7 @@ void Exporter::exportScript(ScriptLanguage language, const SessionRun& run,
   }
   write(path, [language, run, chosen](const std::filesystem::path& script) {
     write_script(language, script, *run.record, *run.table, chosen,
-                 [&run] { return withoutSteps(run.record->data); });
+                 [&run] { return openUnchanged(run.record->data); });
   });
 }
 

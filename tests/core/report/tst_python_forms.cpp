@@ -129,6 +129,12 @@ class TestPythonForms : public QObject {
     }
   }
 
+  void a_row_of_sums_that_begins_too_early_stays() {
+    const Dataset table = table_of(table_with_a_long_row_of_sums());
+    QCOMPARE(table.values.rows(), Index{41});
+    reads(table);
+  }
+
   void units_of_which_several_occur() {
     for (const QByteArray& text : tables_of_several_units()) {
       reads(table_of(text));
@@ -221,6 +227,13 @@ class TestPythonForms : public QObject {
         text + rows_with(40, [](int row) { return row % 3 == 0 ? "01" : "02"; }), "t.arff");
     QVERIFY(nominal.columns.front().kind == ColumnKind::category);
     const ScriptRun run = run_on(nominal, "f-test", {});
+    agrees_beside(run, table_before_steps(run.record.data));
+  }
+
+  void a_sample_of_sums_stays_in_a_file_beside() {
+    const Dataset table = table_of(arff_with_a_sample_of_sums(), "sums.arff");
+    QCOMPARE(table.values.rows(), Index{41});
+    const ScriptRun run = run_on(table, "f-test", {});
     agrees_beside(run, table_before_steps(run.record.data));
   }
 
