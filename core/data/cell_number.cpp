@@ -35,9 +35,9 @@ constexpr std::array<std::string_view, 10> kinds_of_blanks{
 constexpr std::array<std::string_view, 12> currencies{"$",      "\u20ac", "\u00a3", "\u00a5",
                                                       "\u20b9", "\u20a9", "\u20bd", "US$",
                                                       "USD",    "EUR",    "CHF",    "GBP"};
-/// What stands behind the hour of a day or the number of a rank.
-constexpr std::array<std::string_view, 10> no_units{"am", "pm", "a.m.", "p.m.", "st",
-                                                    "nd", "rd", "th",   "uhr",  "e"};
+/// What stands behind the hour of a day, the number of a rank or a year.
+constexpr std::array<std::string_view, 14> no_units{"am", "pm",  "a.m.", "p.m.", "st",  "nd", "rd",
+                                                    "th", "uhr", "e",    "bc",   "bce", "ad", "ce"};
 
 /// The sign of a currency at the beginning of a text; empty if there is none.
 std::string_view leading_currency(std::string_view text) {
@@ -229,6 +229,10 @@ std::span<const std::string_view> words_that_may_be_text() { return texts_or_mis
 std::span<const std::string_view> all_kinds_of_blanks() { return kinds_of_blanks; }
 std::span<const std::string_view> all_currencies() { return currencies; }
 std::span<const std::string_view> words_of_no_unit() { return no_units; }
+
+bool is_currency(std::string_view text) {
+  return std::find(currencies.begin(), currencies.end(), text) != currencies.end();
+}
 
 bool is_missing_word(std::string_view text) {
   constexpr std::size_t longest = 8;

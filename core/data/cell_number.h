@@ -24,6 +24,9 @@ struct CellNumber {
   bool marked_negative = false;  ///< in brackets, or with a minus sign behind it: "(5)", "5-"
 };
 
+/// Whether this is the sign or the name of a currency: "$", "EUR".
+[[nodiscard]] bool is_currency(std::string_view text);
+
 /// The factor that a letter means: 1000 for "k" and "K", a million for "M".
 [[nodiscard]] double factor_of(std::string_view letter);
 

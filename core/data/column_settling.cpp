@@ -64,7 +64,7 @@ void take_several_units_as_text(const std::vector<std::string>& names, const Ver
       continue;
     }
     const OddWords& units = odd.units[column];
-    if (units.size() <= most_named && !odd.text.contains(column)) {
+    if (units.size() > 1 && units.size() <= most_named && !odd.text.contains(column)) {
       dataset.warnings.push_back(message(
           "table.several_units", "column {1} is taken as text: its numbers have several units, {2}",
           in_quotes(names[column]), list_of(units)));

@@ -128,6 +128,12 @@ bool looks_like_units(const std::vector<std::string>& row) {
   return some;
 }
 
+bool is_known_unit(std::string_view text) { return is_currency(text) || is_product(text); }
+
+std::span<const std::string_view> symbols_of_units() { return symbols; }
+std::span<const std::string_view> words_of_units() { return words_for_units; }
+std::span<const std::string_view> prefixes_of_units() { return prefixes; }
+
 bool guess_units_row(const TextRows& rows, const Dialect& dialect) {
   constexpr std::size_t least = 3;
   if (rows.size() < least || rows[1].size() < 2 || rows[1].size() > rows[0].size() + 1 ||

@@ -189,7 +189,9 @@ inline std::vector<QByteArray> tables_of_several_units() {
       Units{60, 40, " mg", " g"},  // two stray ones
       Units{60, 3, " mg", " g"},  Units{60, 3, "", " mg"},   Units{60, 3, "", "%"},
       Units{60, 3, "k", "M"},     Units{60, 40, "k", " mg"}, Units{60, 1, "k", "k"},
-      Units{60, 3, "", "K"},      Units{60, 3, "M", "K"},    Units{12, 6, " mg", " g"}};
+      Units{60, 3, "", "K"},      Units{60, 3, "M", "K"},    Units{12, 6, " mg", " g"},
+      Units{60, 3, "B", "M"},     Units{60, 5, "M", "F"},    Units{60, 3, "", "a"},
+      Units{60, 3, "", "mg"},     Units{60, 3, "", "A"},     Units{60, 3, "", "m/s2"}};
   std::vector<QByteArray> tables;
   for (const Units& form : forms) {
     tables.push_back("a,b,c,t\n" + rows_with(form.rows, [&form](int row) {

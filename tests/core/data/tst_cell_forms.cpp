@@ -107,6 +107,19 @@ class TestCellForms : public QObject {
     }
   }
 
+  void letters_of_codes_make_a_column_text() {
+    for (const char* cells : {"1.5B,300M,2.1B", "1.5G,300M,20K", "3M,6M,1Y,2Y", "34M,28F,30M",
+                              "12,14,15,16a,16", "44 BC,14,117", "900,480,1.2K,310"}) {
+      QByteArray text = "a;y\n";
+      for (const QByteArray& cell : QByteArray(cells).split(',')) {
+        text += cell + ";1.5\n";
+      }
+      const Dataset table = read_table(files_.write("t.csv", text));
+      QVERIFY2(!is_number(table), cells);
+      QCOMPARE(std::ssize(table.columns[0].categories), table.samples());
+    }
+  }
+
   void percent_on_some_cells_is_told() {
     for (const int every : {2, 3}) {
       const Dataset table = column_with("{} %", every);
