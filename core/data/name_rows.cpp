@@ -235,7 +235,7 @@ std::size_t count_name_rows(const TextRows& rows, const Dialect& dialect) {
     return 2;
   }
   if (count < 2 || count > most_name_rows || count == rows.size() ||
-      (holds_only_a_pair(rows[0]) && !holds_only_a_pair(rows[1]))) {
+      (is_remark_above(rows[0], rows[1]) && !holds_only_a_pair(rows[1]))) {
     return 1;
   }
   const std::size_t first = count;
@@ -249,6 +249,17 @@ bool holds_only_a_pair(const std::vector<std::string>& row) {
   constexpr std::size_t least = 4;
   return row.size() >= least && !row[0].empty() && !row[1].empty() &&
          std::all_of(row.begin() + 2, row.end(), [](const auto& cell) { return cell.empty(); });
+}
+
+bool is_remark_above(const std::vector<std::string>& row, const std::vector<std::string>& names) {
+  constexpr std::ptrdiff_t fewest = 2;  // words, and empty cells behind these
+  const auto gap = std::find(row.begin(), row.end(), std::string());
+  const bool at_left =
+      gap - row.begin() >= fewest && row.end() - gap >= fewest &&
+      std::all_of(gap, row.end(), [](const std::string& cell) { return cell.empty(); });
+  const bool named = names.size() >= row.size() && are_unique(names) &&
+                     std::find(names.begin(), names.end(), std::string()) == names.end();
+  return holds_only_a_pair(row) || (at_left && named);
 }
 
 bool is_short_group_row(const std::vector<std::string>& groups,

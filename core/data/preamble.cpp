@@ -74,7 +74,7 @@ class TableSearch {
 
   [[nodiscard]] bool stands_apart(std::size_t row) const {
     return after_gap_[row] || !fits(rows_[row - 1]) || may_be_title(rows_[row - 1]) ||
-           holds_only_a_pair(rows_[row - 1]);
+           is_remark_above(rows_[row - 1], rows_[row]);
   }
 
   [[nodiscard]] NumberKind kind_of(const std::string& cell) const {

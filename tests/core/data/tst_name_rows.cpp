@@ -101,6 +101,10 @@ class TestNameRows : public QObject {
     QTest::newRow("units below") << QByteArray(",A,,B,\nid,x,y,x,y\n,m,s,m,s\n") << joined;
     QTest::newRow("pairs alone") << QByteArray("Operator:,Doe,,,\nid,u,v,w,z\n")
                                  << QStringList{"id", "u", "v", "w", "z"};
+    QTest::newRow("several pairs")
+        << QByteArray("By:,Doe,At:,,\nid,u,v,w,z\n") << QStringList{"id", "u", "v", "w", "z"};
+    QTest::newRow("a pair with a number")
+        << QByteArray("Run,12,By,,\nid,u,v,w,z\n") << QStringList{"id", "u", "v", "w", "z"};
     QTest::newRow("a blank line") << QByteArray("x,p,y,p,z\n\nid,u,v,w,z\n")
                                   << QStringList{"id", "u", "v", "w", "z"};
   }
@@ -138,6 +142,32 @@ class TestNameRows : public QObject {
     }
     const Dataset table = read_table(files_.write("t.xlsx", tests::workbook_of({{"One", cells}})));
     QCOMPARE(names_of(table), (QStringList{"id", "Before a", "Before b", "After a", "After b"}));
+    QCOMPARE(table.samples(), Index{6});
+  }
+
+  /// What stands right above the names of ten columns, in its first four cells.
+  void remarks_in_a_workbook_are_no_groups_data() {
+    QTest::addColumn<QByteArray>("run");
+    QTest::newRow("a word") << QByteArray("A12");
+    QTest::newRow("a number") << QByteArray("12");
+  }
+  void remarks_in_a_workbook_are_no_groups() {
+    QFETCH(QByteArray, run);
+    QByteArrayList names{"time"};
+    for (const char letter : QByteArray("abcdefghi")) {
+      names << QByteArray(1, letter);
+    }
+    std::vector<QByteArrayList> cells{{"Run", run, "Operator", "Smith"}, names};
+    for (int row = 0; row < 6; ++row) {
+      QByteArrayList numbers;
+      for (int column = 0; column < 10; ++column) {
+        numbers << QByteArray::number(row * column % 7) + ".5";
+      }
+      cells.push_back(numbers);
+    }
+    const Dataset table = read_table(files_.write("t.xlsx", tests::workbook_of({{"One", cells}})));
+    QCOMPARE(names_of(table).first(2), (QStringList{"time", "a"}));
+    QCOMPARE(table.columns.size(), 10U);
     QCOMPARE(table.samples(), Index{6});
   }
 
