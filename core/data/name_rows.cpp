@@ -143,20 +143,31 @@ bool are_words(const TextRows& names, const std::vector<bool>& numbers, const Be
   return true;
 }
 
-/// Whether the rows above the last one are groups of the names in the last one.
-bool show_groups(const TextRows& names, const std::vector<bool>& numbers) {
-  for (std::size_t row = 0; row + 1 < names.size(); ++row) {
-    if (repeats_groups(names[row])) {
+/// Whether a row has an empty cell above a name of a column of numbers.
+bool leaves_names_below(const Cells& row, const Cells& below, const std::vector<bool>& numbers) {
+  for (std::size_t column = 1; column < numbers.size(); ++column) {
+    if (numbers[column] && cell_in(row, column).empty() && !cell_in(below, column).empty()) {
       return true;
-    }
-    for (std::size_t column = 1; column < numbers.size(); ++column) {
-      if (numbers[column] && cell_in(names[row], column).empty() &&
-          !cell_in(names[row + 1], column).empty()) {
-        return true;
-      }
     }
   }
   return false;
+}
+
+/// Whether each row above the last one holds groups of the names in the last one, which names most
+/// columns of numbers. Below a first row that names each column alone, rows of words are samples.
+bool show_groups(const TextRows& names, const std::vector<bool>& numbers) {
+  for (std::size_t row = 0; row + 1 < names.size(); ++row) {
+    const bool groups = repeats_groups(names[row]) || (row > 0 && !are_unique(names[row])) ||
+                        leaves_names_below(names[row], names[row + 1], numbers);
+    if (!groups) {
+      return false;
+    }
+  }
+  std::ptrdiff_t named = 0;
+  for (std::size_t column = 0; column < numbers.size(); ++column) {
+    named += numbers[column] && !cell_in(names.back(), column).empty() ? 1 : 0;
+  }
+  return names.size() > 1 && 2 * named > std::count(numbers.begin(), numbers.end(), true);
 }
 
 /// Different words in all cells of each row, above nothing but numbers.

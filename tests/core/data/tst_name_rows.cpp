@@ -134,6 +134,22 @@ class TestNameRows : public QObject {
     QVERIFY(!tests::has_message(table.warnings, "table.joined_names"));
   }
 
+  void samples_with_gaps_are_no_names_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("answers") << QByteArray(
+        "name,smoker,diabetic,age,weight\nAnna,yes,yes,,\nBob,no,yes,,\n"
+        "Carl,no,no,34,70\nDora,yes,no,41,62\n");
+    QTest::newRow("below a limit")
+        << QByteArray("name,site,age,crp\nAnna,A,,\nBob,B,,<5\nCarl,A,34,7\nDora,B,41,6\n");
+  }
+  void samples_with_gaps_are_no_names() {
+    QFETCH(QByteArray, text);
+    const Dataset table = read(text);
+    QCOMPARE(table.samples(), Index{4});
+    QCOMPARE(table.columns[0].name, std::string("name"));
+    QCOMPARE(table.columns[2].name, std::string(text.contains("crp") ? "age" : "diabetic"));
+  }
+
   void merged_titles_of_a_workbook_are_groups() {
     std::vector<QByteArrayList> cells{{"", "Before", "", "After", ""}, {"id", "a", "b", "a", "b"}};
     for (int row = 0; row < 6; ++row) {
