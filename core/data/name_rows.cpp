@@ -177,8 +177,7 @@ bool are_two_full_rows(const TextRows& names, const std::vector<bool>& numbers) 
   return names.size() == 2 && numbers.size() >= fewest_columns &&
          std::find(numbers.begin(), numbers.end(), false) == numbers.end() &&
          std::all_of(names.begin(), names.end(), [&](const Cells& row) {
-           return row.size() == numbers.size() && are_unique(row) &&
-                  std::find(row.begin(), row.end(), std::string()) == row.end();
+           return row.size() == numbers.size() && names_each_column(row);
          });
 }
 
@@ -268,9 +267,12 @@ bool is_remark_above(const std::vector<std::string>& row, const std::vector<std:
   const bool at_left =
       gap - row.begin() >= fewest && row.end() - gap >= fewest &&
       std::all_of(gap, row.end(), [](const std::string& cell) { return cell.empty(); });
-  const bool named = names.size() >= row.size() && are_unique(names) &&
-                     std::find(names.begin(), names.end(), std::string()) == names.end();
-  return holds_only_a_pair(row) || (at_left && named);
+  return holds_only_a_pair(row) ||
+         (at_left && names.size() >= row.size() && names_each_column(names));
+}
+
+bool names_each_column(const std::vector<std::string>& row) {
+  return are_unique(row) && std::find(row.begin(), row.end(), std::string()) == row.end();
 }
 
 bool is_short_group_row(const std::vector<std::string>& groups,

@@ -34,6 +34,9 @@ namespace steelyard {
 [[nodiscard]] bool is_remark_above(const std::vector<std::string>& row,
                                    const std::vector<std::string>& names);
 
+/// Whether all cells are filled and differ.
+[[nodiscard]] bool names_each_column(const std::vector<std::string>& row);
+
 /// Whether the rows are a row of groups that is shorter than the row of names below it: some names
 /// come again, and groups with empty cells between them tell these apart.
 [[nodiscard]] bool is_short_group_row(const std::vector<std::string>& groups,

@@ -74,7 +74,13 @@ class TableSearch {
 
   [[nodiscard]] bool stands_apart(std::size_t row) const {
     return after_gap_[row] || !fits(rows_[row - 1]) || may_be_title(rows_[row - 1]) ||
-           is_remark_above(rows_[row - 1], rows_[row]);
+           (is_remark_above(rows_[row - 1], rows_[row]) && !is_below_names(row - 1));
+  }
+
+  /// A sample whose numbers are missing looks like a remark.
+  [[nodiscard]] bool is_below_names(std::size_t row) const {
+    return row > 0 && fits(rows_[row - 1]) && names_each_column(rows_[row - 1]) &&
+           has_no_number(rows_[row - 1], dialect_);
   }
 
   [[nodiscard]] NumberKind kind_of(const std::string& cell) const {

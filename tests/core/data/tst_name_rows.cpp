@@ -209,6 +209,19 @@ class TestNameRows : public QObject {
     QCOMPARE(table.values(1, 3), 6.0);
   }
 
+  /// The letters of bases are types of Orange, too.
+  void codes_of_one_letter_are_no_types() {
+    for (const char* third : {"C\tC\tC\n", "\t\t\n"}) {
+      const Dataset bases = read(
+          "p1\tp2\tp3\nC\tT\tC\n" + QByteArray(third) + "A\tT\tG\nC\tG\tT\nT\tT\tC\n", "t.tsv");
+      QVERIFY(!tests::has_message(bases.warnings, "table.orange_rows"));
+      QCOMPARE(bases.samples(), Index{5});
+    }
+    const Dataset words = read("a\tb\nd\td\n\tclass\nx\tu\ny\tv\nx\tv\n", "t.tsv");
+    QVERIFY(tests::has_message(words.warnings, "table.orange_rows"));
+    QCOMPARE(words.samples(), Index{3});
+  }
+
   void names_may_be_separated_by_blanks() {
     const Dataset table = of_case("135_names_by_blanks/t.csv");
     QCOMPARE(names_of(table), (QStringList{"a", "b", "c", "y"}));
