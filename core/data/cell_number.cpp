@@ -203,12 +203,19 @@ CellNumber unmarked_number(const std::string& cell, char decimal_mark, char thou
              : number_with_currency_before(cell, decimal_mark, thousands_mark);
 }
 
+/// "1,5" and "1.234": a grade such as "2-" has no mark of decimals or thousands.
+bool has_mark_in_digits(const std::string& amount, const CellNumber& number, char decimal_mark) {
+  return number.digits.find(decimal_mark) != std::string::npos ||
+         amount.find(number.digits) == std::string::npos;
+}
+
 /// "(1,234.50)", "1,234-"
 CellNumber marked_negative(const std::string& cell, char decimal_mark, char thousands_mark) {
   const auto amount = amount_of_negative(cell, leading_currency(cell));
   CellNumber number =
       amount ? unmarked_number(*amount, decimal_mark, thousands_mark) : CellNumber();
-  if (number.kind != NumberKind::number || number.value < 0.0) {
+  if (number.kind != NumberKind::number || number.value < 0.0 ||
+      (cell.back() != ')' && !has_mark_in_digits(*amount, number, decimal_mark))) {
     return {};
   }
   number.value = 0.0 - number.value;  // "(0)" is 0, not -0

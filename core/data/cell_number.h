@@ -35,7 +35,8 @@ struct CellNumber {
 /// - exponents as Fortran writes them: 1.5D+00, 1.5d0, 3.14-114;
 /// - a unit behind the number, with or without a blank: "42 %", "12 mg", "3,5 kg/m3";
 /// - the sign of a currency before or behind the number: "$1,000", "-$5", "20 EUR";
-/// - negative numbers in brackets or with the minus sign behind them: "(1,234.50)", "1,234-";
+/// - negative numbers in brackets or with the minus sign behind them: "(1,234.50)", "1,234-"; the
+///   latter with a mark of decimals or thousands, because "2-" is a grade;
 /// - a letter for a thousand or a million: "1.2k", "$3M";
 /// - words for a missing value (see is_missing_word()).
 /// Times of a day, dates and numbers of which several parts have units are text.

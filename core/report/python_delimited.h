@@ -238,7 +238,8 @@ def negative_number(cell):
     if not amount or amount[0] in "+(-\u2212" or before_last_minus(amount):
         return TEXT
     number = unmarked_number(sign + amount)
-    if number.kind != "number" or number.value < 0:
+    has_mark = DECIMAL_MARK in number.digits or number.digits not in sign + amount
+    if number.kind != "number" or number.value < 0 or not (bracketed or has_mark):
         return TEXT
     return number._replace(value=0.0 - number.value, marked=True)
 
@@ -360,6 +361,14 @@ def settled_value(cell, unit, factors):
     return cell.value * FACTORS[factor] if factor else cell.value
 
 
+def are_standard_errors(cells, found):
+    """Whether numbers in brackets stand below each of the others."""
+    numbers = [cell.value for cell in found if cell.kind == "number"]
+    marked = [cell for cell, number in zip(cells, found) if number.marked]
+    return (2 * len(marked) == len(numbers) >= 6 and "(" in marked[0] and
+            all(value <= 0 for value in numbers[1::2]))
+
+
 def column_of(cells, is_text):
     """Numbers, NaN where missing; or text, None where missing, if too many cells are no numbers."""
     is_code = any(re.fullmatch('="0[0-9]+"', cell) for cell in cells)
@@ -371,7 +380,8 @@ def column_of(cells, is_text):
     unit, factors, stray, disagrees = units_of(found, cells)
     bad = kinds["text"] + stray + (0 if numbers else kinds["word for missing"])
     is_text = is_text or is_code
-    disagrees = disagrees or 5 * (numbers - marked) < numbers
+    disagrees = (disagrees or 5 * (numbers - marked) < numbers or
+                 are_standard_errors(cells, found))
     if stray or factors:
         found = [cell._replace(value=settled_value(cell, unit, factors)) for cell in found]
     values = np.array([cell.value for cell in found])

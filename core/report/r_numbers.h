@@ -150,7 +150,11 @@ negative_number <- function(cells) {
   has_minus <- matches(LAST_MINUS, behind)
   amount <- ifelse(bracketed, inside, ifelse(has_minus, sub(LAST_MINUS, "", behind, perl = TRUE), ""))
   found <- unmarked_number(paste0(sign, amount))
-  fits <- nzchar(amount) & !matches("^[-+(\u2212]", amount) & !matches(LAST_MINUS, amount) &
+  has_mark <- grepl(DECIMAL_MARK, found$digits, fixed = TRUE)
+  if (nzchar(THOUSANDS_MARK)) {
+    has_mark <- has_mark | matches(paste0("[0-9]", THOUSANDS, "[0-9]"), amount)
+  }
+  fits <- nzchar(amount) & (bracketed | has_mark) & !matches("^[-+(\u2212]", amount) & !matches(LAST_MINUS, amount) &
     found$kind == "number" & !is.na(found$value) & found$value >= 0
   found$value <- 0 - found$value
   found$marked <- TRUE
@@ -287,6 +291,14 @@ gaps_in_text <- function(texts, words) {
   gaps | taken
 }
 
+# Whether numbers in brackets stand below each of the others.
+are_standard_errors <- function(texts, found) {
+  numbers <- found$value[found$kind == "number"]
+  marked <- texts[found$marked]
+  length(numbers) >= 6 && 2 * length(marked) == length(numbers) &&
+    grepl("(", marked[1], fixed = TRUE) && all(numbers[c(FALSE, TRUE)] <= 0)
+}
+
 # Numbers, NaN where missing; or text, NA where missing, if too many cells are no numbers.
 column_of <- function(cells, is_text) {
   is_text <- is_text || any(grepl('^="0[0-9]+"\\z', cells, perl = TRUE, useBytes = TRUE))
@@ -297,7 +309,8 @@ column_of <- function(cells, is_text) {
   units <- units_of(found, texts)
   bad <- sum(found$kind == "text") + units$stray +
     if (numbers > 0) 0 else sum(found$kind == "word for missing")
-  disagree <- units$disagree || 5 * (numbers - sum(found$marked)) < numbers
+  disagree <- units$disagree || 5 * (numbers - sum(found$marked)) < numbers ||
+    are_standard_errors(texts, found)
   values <- settled_values(found, units)
   long <- sum(loses_digits(found$digits))
   if (is_text || disagree || (bad > 0 && !are_few(bad, numbers - units$stray)) ||

@@ -131,6 +131,8 @@ inline std::vector<QByteArray> odd_numbers() {
           "(1.25 %)",
           "$(7)",
           "5.5-",
+          "5-",
+          "(0.5)",
           "-5-",
           "1.2k",
           "3M",
