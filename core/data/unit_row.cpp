@@ -22,12 +22,12 @@ constexpr auto symbols = std::to_array<std::string_view>(
      "Gy", "Sv",  "L", "l", "eV",     "bar", "cal", "Da",     "rad",  "M",  "t",
      "u",  "min", "h", "d", "\u03A9", "Ohm", "ohm", "\u2126", "Torr", "Wh"});
 constexpr auto words_for_units = std::to_array<std::string_view>(
-    {"%",      "\u00B0", "\u00B0C", "\u00B0F", "\u00C5",   "\u212B",   "\u2030", "ppm",
-     "ppb",    "deg",    "degC",    "degF",    "yr",       "year",     "years",  "day",
-     "days",   "hour",   "hours",   "hr",      "sec",      "a.u.",     "au",     "arb",
-     "counts", "count",  "cps",     "rpm",     "angstrom", "Angstrom", "nm",     "kcal",
-     "atm",    "psi",    "mph",     "in",      "ft",       "lb",       "lbs",    "oz",
-     "EUR",    "USD",    "GBP",     "\u20AC",  "$",        "pH",       "dB"});
+    {"%",     "\u00B0",   "\u00B0C",  "\u00B0F", "\u00C5", "\u212B", "\u2030", "ppm",    "ppb",
+     "deg",   "degC",     "degF",     "yr",      "year",   "years",  "day",    "days",   "hour",
+     "hours", "hr",       "sec",      "a.u.",    "au",     "arb",    "counts", "count",  "cps",
+     "rpm",   "angstrom", "Angstrom", "nm",      "kcal",   "atm",    "psi",    "mph",    "in",
+     "ft",    "lb",       "lbs",      "oz",      "EUR",    "USD",    "GBP",    "\u20AC", "$",
+     "pH",    "dB",       "mmHg",     "bpm",     "px",     "ha"});
 constexpr auto prefixes =
     std::to_array<std::string_view>({"da", "\u00B5", "\u03BC", "k", "M", "G", "T", "P", "E", "h",
                                      "d", "c", "m", "u", "n", "p", "f", "a", "z"});
