@@ -29,7 +29,7 @@ constexpr auto missing_words = std::to_array<std::string_view>(
      "#valor!", "#spill!", "#calc!", "#num",
      // of other programs and of people
      "(null)", "nat", "nil", "k.a.", "k. a.", "n.d.", "1.#qnan", "-1.#ind", "1.#ind"});
-constexpr std::array<std::string_view, 4> texts_or_missing{"none", "missing", "nil", "nat"};
+constexpr std::array<std::string_view, 5> texts_or_missing{"none", "missing", "nil", "nat", "null"};
 constexpr std::array<std::string_view, 10> kinds_of_blanks{
     " ", "\t", "\u00a0", "\u202f", "\u2009", "\u2007", "\u200a", "\u3000", "\r", "\n"};
 constexpr std::array<std::string_view, 12> currencies{"$",      "\u20ac", "\u00a3", "\u00a5",

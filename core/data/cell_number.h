@@ -55,7 +55,8 @@ struct CellNumber {
 /// are blanks; the signs and names of currencies; and what is no unit behind a number, besides
 /// months (date_words.h), in lower case. Scripts for other languages are made of these lists.
 [[nodiscard]] std::span<const std::string_view> words_for_missing();
-/// Those of words_for_missing() that may be an answer, a kind or a name, in lower case: "none".
+/// Those of words_for_missing() that may be an answer, a kind or a name, in lower case: "none", and
+/// "null" beside "wild" and "het".
 [[nodiscard]] std::span<const std::string_view> words_that_may_be_text();
 [[nodiscard]] std::span<const std::string_view> all_kinds_of_blanks();
 [[nodiscard]] std::span<const std::string_view> all_currencies();

@@ -286,6 +286,8 @@ def gaps_in_text(cells, words):
     taken = {cell for cell, bare in texts.items() if bare.lower() in MISSING_WORDS - MAY_BE_TEXT}
     if any(signs.fullmatch(bare) for cell, bare in texts.items() if cell not in taken):
         taken = {cell for cell in taken if not signs.fullmatch(texts[cell])}
+    if all(re.fullmatch("[A-Za-z]", bare) for cell, bare in texts.items() if cell not in taken):
+        taken = {cell for cell in taken if texts[cell] != "-"}
     if len(texts) - len(taken) < 2:
         return gaps
     return [gap or cell in taken for cell, gap in zip(cells, gaps)]

@@ -285,6 +285,9 @@ gaps_in_text <- function(texts, words) {
   if (any(signs & !gaps & !taken)) {
     taken <- taken & !signs
   }
+  if (all(matches("^[A-Za-z]\\z", bare[!gaps & !taken]))) {
+    taken <- taken & bare != "-"
+  }
   if (length(unique(texts[!gaps])) - length(unique(texts[taken])) < 2) {
     return(gaps)
   }
