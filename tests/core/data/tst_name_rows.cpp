@@ -209,6 +209,20 @@ class TestNameRows : public QObject {
     QCOMPARE(table.values(1, 3), 6.0);
   }
 
+  void names_of_rows_do_not_move_what_orange_says() {
+    Dialect dialect;
+    dialect.delimiter = '\t';
+    dialect.header = dialect.row_names = true;
+    dialect.name_rows = orange_rows;
+    const QByteArray text =
+        "code\tlength\ty\nd\tc\tcontinuous\n\tmeta\tclass\nr1\t0\t1.5\t7\nr2\t1\t2.5\t8\n";
+    const Dataset table = read_table(files_.write("t.tab", text), {dialect, {}});
+    QCOMPARE(names_of(table), (QStringList{"row name", "code", "length", "y"}));
+    QVERIFY(table.columns[1].kind == ColumnKind::category);
+    QVERIFY(table.columns[2].set_aside && !table.columns[1].set_aside);
+    QVERIFY(table.columns[3].roles.has(Role::truth));
+  }
+
   /// The letters of bases are types of Orange, too.
   void codes_of_one_letter_are_no_types() {
     for (const char* third : {"C\tC\tC\n", "\t\t\n"}) {

@@ -175,7 +175,12 @@ class TestTableEnd : public QObject {
     const auto path = tests::fixtures_dir() + "/tables/134_footnotes/t.csv";
     const DelimitedPreview preview = preview_delimited(path, 100);
     QCOMPARE(preview.rows.size(), 40U);
-    QVERIFY(preview.warnings.empty());
+    QCOMPARE(preview.warnings.size(), 1U);
+    QVERIFY(tests::has_message(preview.warnings, "table.footnotes"));
+    const DelimitedPreview totals = preview_delimited(
+        files_.write("t.csv", "id,a,b\nx,1,10\ny,2,20\nz,3,30\nTotal,6,60\n"), 100);
+    QCOMPARE(totals.rows.size(), 3U);
+    QVERIFY(tests::has_message(totals.warnings, "table.totals_row"));
   }
 };
 
