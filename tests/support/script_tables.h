@@ -179,6 +179,18 @@ inline QByteArray survey_with_gaps() {
   return text;
 }
 
+/// An alignment, whose dashes are gaps, and genotypes, of which one is called null: 60 rows.
+inline QByteArray alleles_and_genotypes() {
+  QByteArray text = "site,gene,a,t\n";
+  const std::vector<QByteArray> sites{"A", "C", "-", "G"};
+  const std::vector<QByteArray> genes{"wild", "het", "null"};
+  for (std::size_t row = 0; row < 60; ++row) {
+    text += sites[row * 7 % 4] + ',' + genes[row * 5 % 3] + ',' +
+            QByteArray::number(row * 37 % 41) + ',' + QByteArray::number(row * row % 31) + '\n';
+  }
+  return text;
+}
+
 /// A first column in which the cells have several units, or letters that may be factors.
 inline std::vector<QByteArray> tables_of_several_units() {
   struct Units {
