@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/data/cell_kinds.h"
 #include "core/data/cell_number.h"
 #include "core/data/number.h"
 #include "core/text.h"
@@ -73,14 +74,15 @@ class BelowTable {
       : rows_(rows), columns_(columns), dialect_(dialect) {}
 
   [[nodiscard]] bool may_be_sample(const Cells& row) const {
-    const bool may_be_footnote = surely_begins_as_footnote(first_text(row)) && !has_number(row);
+    const bool may_be_footnote =
+        surely_begins_as_footnote(first_text(row)) && !has_number(row, dialect_);
     return fits(row) && count_filled(row) > 1 && !(may_be_footnote && has_word_below_numbers(row));
   }
 
   /// \param gap  whether an empty row stands between the table and this one
   [[nodiscard]] bool is_footnote(const Cells& row, bool gap) const {
     const bool marked = begins_as_footnote(first_text(row));
-    if (has_number(row)) {
+    if (has_number(row, dialect_)) {
       return marked && !fits(row);
     }
     if (fits(row)) {
@@ -108,26 +110,12 @@ class BelowTable {
            std::none_of(row.begin() + static_cast<std::ptrdiff_t>(columns_), row.end(), is_filled);
   }
 
-  [[nodiscard]] NumberKind kind_of(const std::string& cell) const {
-    return parse_cell(cell, dialect_.decimal_mark, dialect_.thousands_mark).kind;
-  }
-
-  [[nodiscard]] bool has_number(const Cells& row) const {
-    return std::any_of(row.begin(), row.end(), [this](const std::string& cell) {
-      return kind_of(cell) == NumberKind::number;
-    });
-  }
-
   /// Whether one of the words stands in a column that has more numbers than words.
   [[nodiscard]] bool has_word_below_numbers(const Cells& row) const {
     for (std::size_t column = 0; column < columns_; ++column) {
-      std::ptrdiff_t numbers = 0;
-      for (const Cells& other : rows_) {
-        const NumberKind kind =
-            column < other.size() ? kind_of(other[column]) : NumberKind::missing;
-        numbers += kind == NumberKind::number ? 1 : kind == NumberKind::text ? -1 : 0;
-      }
-      if (numbers > 0 && kind_of(row[column]) == NumberKind::text) {
+      const CellCounts counts = counts_below(rows_, 0, column, dialect_);
+      if (counts.numbers > counts.words &&
+          kind_of_cell(row[column], dialect_) == NumberKind::text) {
         return true;
       }
     }

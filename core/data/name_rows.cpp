@@ -8,7 +8,7 @@
 #include <set>
 
 #include "core/data/cell.h"
-#include "core/data/cell_number.h"
+#include "core/data/cell_kinds.h"
 #include "core/data/number.h"
 #include "core/data/orange_rows.h"
 #include "core/data/unit_row.h"
@@ -81,42 +81,13 @@ void join(std::string& name, const std::string& part) {
   }
 }
 
-/// The rows below the names.
-class Below {
- public:
-  Below(const TextRows& rows, std::size_t first, const Dialect& dialect)
-      : rows_(rows), first_(first), dialect_(dialect) {}
-
-  /// A few other words among many numbers are missing cells.
-  [[nodiscard]] bool holds_numbers(std::size_t column) const {
-    constexpr std::size_t share = 20;
-    std::size_t numbers = 0;
-    std::size_t others = 0;
-    for (std::size_t row = first_; row < rows_.size(); ++row) {
-      const NumberKind kind = kind_of(cell_in(rows_[row], column));
-      numbers += kind == NumberKind::number ? 1U : 0U;
-      others += kind == NumberKind::text ? 1U : 0U;
-    }
-    return numbers > 0 && share * others <= numbers;
+std::vector<bool> number_columns(const TextRows& rows, std::size_t first, const Dialect& dialect) {
+  std::vector<bool> found(width_of(rows));
+  for (std::size_t column = 0; column < found.size(); ++column) {
+    found[column] = holds_numbers_from(rows, first, column, dialect);
   }
-
-  [[nodiscard]] NumberKind kind_of(const std::string& cell) const {
-    return parse_cell(cell, dialect_.decimal_mark, dialect_.thousands_mark).kind;
-  }
-
-  [[nodiscard]] std::vector<bool> number_columns(std::size_t width) const {
-    std::vector<bool> found(width);
-    for (std::size_t column = 0; column < width; ++column) {
-      found[column] = holds_numbers(column);
-    }
-    return found;
-  }
-
- private:
-  const TextRows& rows_;
-  std::size_t first_;
-  const Dialect& dialect_;
-};
+  return found;
+}
 
 bool are_unique(const Cells& names) {
   std::set<std::string_view> seen;
@@ -126,13 +97,13 @@ bool are_unique(const Cells& names) {
 }
 
 /// Whether the rows hold words above numbers, and above each column at least one.
-bool are_words(const TextRows& names, const std::vector<bool>& numbers, const Below& below) {
+bool are_words(const TextRows& names, const std::vector<bool>& numbers, const Dialect& dialect) {
   for (std::size_t column = 0; column < numbers.size(); ++column) {
     bool some = false;
     for (const Cells& row : names) {
       const std::string& cell = cell_in(row, column);
       some = some || !cell.empty();
-      if (numbers[column] && !cell.empty() && below.kind_of(cell) != NumberKind::text) {
+      if (numbers[column] && !cell.empty() && kind_of_cell(cell, dialect) != NumberKind::text) {
         return false;
       }
     }
@@ -184,16 +155,14 @@ bool are_two_full_rows(const TextRows& names, const std::vector<bool>& numbers) 
 /// \param first  the first row that holds values
 bool name_together(TextRows names, const TextRows& rows, std::size_t first,
                    const Dialect& dialect) {
-  const Below below(rows, first, dialect);
-  const std::size_t width = width_of(rows);
-  const std::vector<bool> numbers = below.number_columns(width);
+  const std::vector<bool> numbers = number_columns(rows, first, dialect);
   const Cells joined = joined_names(names);
   const bool index = names_index_only(names);
   if (index) {
     names.pop_back();
   }
   if (std::count(numbers.begin(), numbers.end(), true) < 2 || !are_unique(joined) ||
-      !are_words(names, numbers, below)) {
+      !are_words(names, numbers, dialect)) {
     return false;
   }
   // Below a single row of names, a row with a first cell alone may be a sample.
@@ -202,8 +171,8 @@ bool name_together(TextRows names, const TextRows& rows, std::size_t first,
 
 bool is_year(const std::string& cell) {
   constexpr std::size_t digits = 4;
-  return cell.size() == digits && cell >= "1800" && cell <= "2200" &&
-         cell.find_first_not_of("0123456789") == std::string::npos;
+  return cell.size() == digits && cell.find_first_not_of("0123456789") == std::string::npos &&
+         may_be_year(std::stod(cell));
 }
 
 /// ",men,men,women,women" or ",men,,women," above ",2019,2020,2019,2020": several years stand below

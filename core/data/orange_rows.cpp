@@ -5,11 +5,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <string_view>
 
-#include "core/data/cell_number.h"
-#include "core/data/number.h"
+#include "core/data/cell_kinds.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -75,20 +73,6 @@ bool are_letters(const std::vector<std::string>& row) {
   return std::all_of(row.begin(), row.end(), [](const auto& cell) { return cell.size() == 1; });
 }
 
-/// By how many a column has more numbers than words.
-std::ptrdiff_t numbers_beyond_words(const TextRows& rows, std::size_t column,
-                                    const Dialect& dialect) {
-  std::ptrdiff_t beyond = 0;
-  for (std::size_t row = orange_rows; row < rows.size(); ++row) {
-    const NumberKind kind =
-        column < rows[row].size()
-            ? parse_cell(rows[row][column], dialect.decimal_mark, dialect.thousands_mark).kind
-            : NumberKind::missing;
-    beyond += kind == NumberKind::number ? 1 : kind == NumberKind::text ? -1 : 0;
-  }
-  return beyond;
-}
-
 /// Types of one letter each may be bases or other codes. They are types if a flag says so and no
 /// column of numbers has more words below; without numbers, the flag is a whole word.
 bool letters_fit(const TextRows& rows, const Dialect& dialect) {
@@ -100,11 +84,12 @@ bool letters_fit(const TextRows& rows, const Dialect& dialect) {
   bool numbers = false;
   for (std::size_t column = 0; column < rows[1].size(); ++column) {
     const bool numeric = is_numeric_type(in_lower_case(rows[1][column]));
-    const auto beyond = numeric ? numbers_beyond_words(rows, column, dialect) : 0;
-    if (beyond < 0) {
+    const CellCounts below =
+        numeric ? counts_below(rows, orange_rows, column, dialect) : CellCounts();
+    if (below.words > below.numbers) {
       return false;
     }
-    numbers = numbers || beyond > 0;
+    numbers = numbers || below.numbers > 0;
   }
   return some && (numbers || word || rows.size() == orange_rows);
 }

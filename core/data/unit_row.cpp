@@ -7,8 +7,8 @@
 #include <array>
 #include <cstddef>
 
+#include "core/data/cell_kinds.h"
 #include "core/data/cell_number.h"
-#include "core/data/number.h"
 
 namespace steelyard {
 namespace {
@@ -98,22 +98,6 @@ bool may_be_unit(std::string_view cell) {
   return cell.size() <= longest_unit && is_product(cell);
 }
 
-/// A few other words among many numbers are missing cells.
-bool has_numbers_below(const TextRows& rows, std::size_t column, const Dialect& dialect) {
-  constexpr std::size_t share = 20;
-  std::size_t numbers = 0;
-  std::size_t others = 0;
-  for (std::size_t row = 2; row < rows.size(); ++row) {
-    if (column < rows[row].size()) {
-      const NumberKind kind =
-          parse_cell(rows[row][column], dialect.decimal_mark, dialect.thousands_mark).kind;
-      numbers += kind == NumberKind::number ? 1U : 0U;
-      others += kind == NumberKind::text ? 1U : 0U;
-    }
-  }
-  return numbers > 0 && share * others <= numbers;
-}
-
 }  // namespace
 
 bool looks_like_units(const std::vector<std::string>& row) {
@@ -141,7 +125,7 @@ bool guess_units_row(const TextRows& rows, const Dialect& dialect) {
     return false;
   }
   for (std::size_t column = 0; column < rows[1].size(); ++column) {
-    if (may_be_unit(rows[1][column]) && !has_numbers_below(rows, column, dialect)) {
+    if (may_be_unit(rows[1][column]) && !holds_numbers_from(rows, 2, column, dialect)) {
       return false;
     }
   }
