@@ -40,8 +40,8 @@ struct DelimitedPreview {
 /// for missing values among numbers (core/data/cell_number.h), and most of these among texts
 /// (core/data/missing_texts.h). A column with text becomes categorical. Periods are never guessed.
 /// Roles are left empty unless the file says them (core/data/orange_rows.h). Footnotes and totals
-/// at the end are left out (core/data/table_end.h). \throws Error(bad_input) that names file, line
-/// and column, if the file is missing, empty,
+/// at the end are left out (core/data/table_end.h).
+/// \throws Error(bad_input) that names file, line and column, if the file is missing, empty,
 ///         unreadable, binary or ragged, or has no column or a number that is not finite (inf);
 ///         "cancelled" on stop
 [[nodiscard]] Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect,

@@ -14,8 +14,8 @@ namespace steelyard {
 /// since "none" may be an answer. Words of signs alone, such as "-", stay where another text is of
 /// signs alone, too, as in a column of "+" and "-", and "-" stays where all other texts are single
 /// letters, as in an alignment. All words stay unless two other texts remain: "-" beside "yes"
-/// means no. \param codes  of the column, N x 1: positions among the texts, NaN where missing;
-/// changed to the
+/// means no.
+/// \param codes  of the column, N x 1: positions among the texts, NaN where missing; changed to the
 ///               positions among those that remain
 /// \return the words with the number of their cells; without lines
 OddWords take_out_missing_words(TextsOfColumn& column, Eigen::Ref<Vector> codes);
