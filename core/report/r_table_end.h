@@ -31,9 +31,23 @@ first_word <- function(cells) lower(without_blanks(number_cells(c(cells[nzchar(c
 
 begins_as_footnote <- function(cells) matches(FOOTNOTE, first_word(cells))
 
-may_be_sample <- function(cells, columns) {
+# With a mark or a colon: "Note" alone may be a kind of samples.
+surely_begins_as_footnote <- function(cells) {
+  begins_as_footnote(cells) && matches("^(?:[^a-z]|[^:.]*:)", first_word(cells))
+}
+
+has_word_below_numbers <- function(cells, rows, columns) {
+  kind_of <- function(cells) cell_number(number_cells(cells))$kind
+  any(vapply(seq_len(columns), function(column) {
+    kinds <- kind_of(unlist(lapply(rows, function(row) row[column][column <= length(row)])))
+    sum(kinds == "number") > sum(kinds == "text") && kind_of(cells[column]) == "text"
+  }, NA))
+}
+
+may_be_sample <- function(cells, rows, columns) {
   fills_columns(cells, columns) && sum(nzchar(cells)) > 1 &&
-    (!begins_as_footnote(cells) || has_number(cells))
+    !(surely_begins_as_footnote(cells) && !has_number(cells) &&
+        has_word_below_numbers(cells, rows, columns))
 }
 
 is_footnote <- function(cells, columns, gap) {
@@ -43,10 +57,13 @@ is_footnote <- function(cells, columns, gap) {
     return(marked && !fills)
   }
   if (fills) {
-    return(marked || (gap && sum(nzchar(cells)) == 1))
+    return(surely_begins_as_footnote(cells) || (gap && sum(nzchar(cells)) == 1))
   }
   if (marked || (gap && length(cells) == 1) || DELIMITER == " ") {
     return(marked || gap)
+  }
+  if (!gap && length(cells) > columns) {
+    return(FALSE)
   }
   words <- strsplit(first_word(cells), " ", fixed = TRUE)[[1]]
   sum(nzchar(words)) >= (if (gap) 2 else if (length(cells) == 1) 3 else 4)
@@ -57,7 +74,7 @@ count_footnotes <- function(rows, text, columns, first) {
   count <- length(rows$cells)
   last <- count
   while (last >= first && count - last <= MOST_FOOTNOTES &&
-         !may_be_sample(rows$cells[[last]], columns)) {
+         !may_be_sample(rows$cells[[last]], tail(rows$cells, count - first + 1), columns)) {
     last <- last - 1
   }
   if (columns < 2 || last < first || count - last > MOST_FOOTNOTES) {

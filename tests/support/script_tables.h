@@ -134,6 +134,8 @@ inline std::vector<QByteArray> odd_numbers() {
           "(1.25 %)",
           "$(7)",
           "5.5-",
+          "5-",
+          "(0.5)",
           "-5-",
           "1.2k",
           "3M",
@@ -180,6 +182,18 @@ inline QByteArray survey_with_gaps() {
   return text;
 }
 
+/// An alignment, whose dashes are gaps, and genotypes, of which one is called null: 60 rows.
+inline QByteArray alleles_and_genotypes() {
+  QByteArray text = "site,gene,a,t\n";
+  const std::vector<QByteArray> sites{"A", "C", "-", "G"};
+  const std::vector<QByteArray> genes{"wild", "het", "null"};
+  for (std::size_t row = 0; row < 60; ++row) {
+    text += sites[row * 7 % 4] + ',' + genes[row * 5 % 3] + ',' +
+            QByteArray::number(row * 37 % 41) + ',' + QByteArray::number(row * row % 31) + '\n';
+  }
+  return text;
+}
+
 /// A first column in which the cells have several units, or letters that may be factors.
 inline std::vector<QByteArray> tables_of_several_units() {
   struct Units {
@@ -192,7 +206,9 @@ inline std::vector<QByteArray> tables_of_several_units() {
       Units{60, 40, " mg", " g"},  // two stray ones
       Units{60, 3, " mg", " g"},  Units{60, 3, "", " mg"},   Units{60, 3, "", "%"},
       Units{60, 3, "k", "M"},     Units{60, 40, "k", " mg"}, Units{60, 1, "k", "k"},
-      Units{60, 3, "", "K"},      Units{60, 3, "M", "K"},    Units{12, 6, " mg", " g"}};
+      Units{60, 3, "", "K"},      Units{60, 3, "M", "K"},    Units{12, 6, " mg", " g"},
+      Units{60, 3, "B", "M"},     Units{60, 5, "M", "F"},    Units{60, 3, "", "a"},
+      Units{60, 3, "", "mg"},     Units{60, 3, "", "A"},     Units{60, 3, "", "m/s2"}};
   std::vector<QByteArray> tables;
   for (const Units& form : forms) {
     tables.push_back("a,b,c,t\n" + rows_with(form.rows, [&form](int row) {

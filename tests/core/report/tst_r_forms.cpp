@@ -179,6 +179,11 @@ class TestRForms : public QObject {
     reads(table_of(text + "\x1a\x1a"));
   }
 
+  void words_that_are_missing_in_other_columns() {
+    agrees(run_on(table_of(alleles_and_genotypes()), "f-test", {},
+                  {step("encode", {{"columns", "site,gene"}})}, with(MissingPolicy::drop_rows), 3));
+  }
+
   void text_that_became_inputs() {
     QByteArray text = survey_of_answers();
     const Dataset table = table_of(text);
