@@ -10,6 +10,7 @@
 
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
+#include "ui/data/question_panel.h"
 #include "ui/data/row_order_chooser.h"
 #include "ui/data/truth_options.h"
 #include "ui/undoable.h"
