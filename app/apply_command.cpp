@@ -77,6 +77,15 @@ void checkFiles(const Arguments& arguments, const Record& record) {
   checkOutputs(arguments, {"out", "npz", "plumed"}, rules);
 }
 
+ModelToCome modelToCome(const MethodInfo& info, const Arguments& arguments) {
+  if (arguments.isSet("no-model")) {
+    return ModelToCome::none;
+  }
+  return info.predicts                  ? ModelToCome::of_all_inputs
+         : info.predicts_from_selection ? ModelToCome::of_selection
+                                        : ModelToCome::none;
+}
+
 void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRecord& opened,
              const ProblemPtr& problem, const Method& method, const std::stop_token& stop) {
   std::optional<Dataset> unprepared;
@@ -86,12 +95,12 @@ void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRe
   }
   const Dataset& source = unprepared ? *unprepared : opened.dataset;
   const Dataset further = openTable(data, arguments, stop);
+  const ModelToCome to_come = modelToCome(method.info(), arguments);
   // The run takes its time, so a table that lacks columns is refused before.
   refuse_lacking_columns({opened.record, source, opened.dataset.origin.steps,
                           opened.dataset.columns, problem, nullptr},
-                         further);
-  const bool fits = method.info().predicts || method.info().predicts_from_selection;
-  const bool predicts = fits && !arguments.isSet("no-model");
+                         further, to_come);
+  const bool predicts = to_come != ModelToCome::none;
   const auto model = predicts ? modelOf(opened, method, stop) : nullptr;
   Application application{opened.record,          source,  opened.dataset.origin.steps,
                           opened.dataset.columns, problem, model.get()};

@@ -27,6 +27,7 @@
 #include "core/record/run_tables.h"
 #include "core/run/compared_inputs.h"
 #include "core/run/method_info.h"
+#include "core/run/ranked_units.h"
 #include "core/text.h"
 
 namespace steelyard::app {
@@ -294,22 +295,25 @@ ExitCode write(const HeadlessRun& run, const ProblemPtr& problem, const Record& 
   return output.troubles().empty() ? ExitCode::done : ExitCode::cannot_write;
 }
 
-/// "3 of 10 features selected: weight above 0"; nothing where none are ranked.
-void printSelection(const Record& record, const SelectionRule& rule) {
+/// "3 of 10 features selected: weight above 0"; nothing where none are ranked. A text is one
+/// feature, as in the table, if its columns of 0 and 1 are ranked as one.
+void printSelection(const Problem& problem, const Record& record, const SelectionRule& rule) {
   const FeatureSelection& ofRun = record.result.selection;
   if (record.result.columns.empty()) {
     return;
   }
+  const std::vector<RankedUnit> units =
+      ranked_units(problem.features, ranking(record.result.columns), record.result.columns);
   const bool chosen = rule.is_given();
   if (!chosen && ofRun.rule.says_nothing() && std::ssize(ofRun.features) == ofRun.kept) {
-    say("all " + std::to_string(record.feature_names.size()) +
+    say("all " + std::to_string(units.size()) +
         " features ranked, none selected: --top N selects the best N\n");
     return;
   }
-  const std::size_t count = record.chosen ? record.chosen->size() : ofRun.features.size();
+  const std::size_t count = units_among(units, record.chosen ? *record.chosen : ofRun.features);
   const std::string why = chosen || ofRun.rule.says_nothing() ? "" : ": " + in_words(ofRun.rule);
-  say(std::to_string(count) + " of " + std::to_string(record.feature_names.size()) +
-      " features selected" + why + "\n");
+  say(std::to_string(count) + " of " + std::to_string(units.size()) + " features selected" + why +
+      "\n");
 }
 
 /// The sentence, then what was looked at and what it would cost to look at the rest.
@@ -383,7 +387,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   }
   const ExitCode ended = write(run, problem, record, *output);
   if (!run.quiet) {
-    printSelection(record, run.rule);
+    printSelection(*problem, record, run.rule);
     say(ending_in_words(outcome.ending) +
         (has_solution(record.result) ? "" : " before there was a first value") + ", written to " +
         inItsLine(output->path().toStdString()) + "\n");

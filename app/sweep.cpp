@@ -20,8 +20,8 @@ namespace {
 
 /// Each would be without effect.
 void refuseFiles(const Arguments& arguments) {
-  for (const char* option :
-       {"out", "force", "check", "null-targets", "top", "threshold", "preserve", "knockoffs"}) {
+  for (const char* option : {"out", "force", "check", "null-targets", "top", "threshold",
+                             "preserve", "knockoffs", "python-script", "r-script"}) {
     if (arguments.isSet(option)) {
       throw bad_input({message("sweep_command.writes_nothing",
                                "a sweep prints a table, and neither writes nor checks its runs"),

@@ -276,6 +276,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  exporter_->stopReading();
   const bool written = exporter_->finish();
   const bool compared = comparisons_->finishExports();
   const bool printed = printer_->finish();

@@ -17,7 +17,6 @@ void UndoableCommand::redo() {
 
 int UndoableCommand::id() const {
   constexpr int alone = -1;
-  constexpr int mayJoin = 1;
   return done_.joins.isEmpty() ? alone : mayJoin;
 }
 

@@ -24,6 +24,8 @@ struct Undoable {
 /// For a QUndoStack. What it stands for is done already: pushing does nothing.
 class UndoableCommand : public QUndoCommand {
  public:
+  /// The id of commands that may join.
+  static constexpr int mayJoin = 1;
   explicit UndoableCommand(Undoable done);
 
   [[nodiscard]] const Undoable& done() const { return done_; }

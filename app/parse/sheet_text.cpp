@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
+#include <set>
 #include <span>
 
 #include "core/data/parse_protocol.h"
@@ -81,6 +83,30 @@ bool begins_table(RowCells row, std::size_t columns) {
   return columns < 2 || (row.size() > 1 && 2 * row.size() >= columns);
 }
 
+bool fills_first_columns(RowCells row, const std::vector<std::uint32_t>& columns) {
+  return std::equal(
+      row.begin(), row.end(), columns.begin(),
+      columns.begin() + std::min(std::ssize(row), std::ssize(columns)),
+      [](const SheetCell& cell, std::uint32_t column) { return cell.column == column; });
+}
+
+/// Whether two cells hold the same text.
+bool repeats_texts(RowCells row, const std::vector<std::string>& texts) {
+  std::set<std::string_view> seen;
+  return std::any_of(row.begin(), row.end(), [&](const SheetCell& cell) {
+    return cell.kind == SheetCellKind::text &&
+           !seen.insert(texts.at(static_cast<std::size_t>(cell.number))).second;
+  });
+}
+
+/// Several cells right above the names may be names of groups of columns. Those that only fill the
+/// first columns are remarks, unless the names below need groups to tell them apart.
+bool may_be_groups(RowCells row, RowCells below, const std::vector<std::uint32_t>& columns,
+                   const std::vector<std::string>& texts) {
+  return row.size() > 1 && begins_table(below, columns.size()) &&
+         (repeats_texts(below, texts) || !fills_first_columns(row, columns));
+}
+
 /// The cells from one on that are in a row.
 RowCells row_from(const std::vector<SheetCell>& cells, std::size_t at, std::uint32_t number) {
   std::size_t last = at;
@@ -117,10 +143,8 @@ void write_as_text(const SheetCells& sheet, const std::vector<std::string>& text
   std::uint32_t number = 0;
   for (std::size_t at = 0; at < cells.size(); ++number) {
     const RowCells row = row_from(cells, at, number);
-    // Several cells right above the names may be names of groups of columns.
     in_table = in_table || begins_table(row, columns.size()) ||
-               (row.size() > 1 &&
-                begins_table(row_from(cells, at + row.size(), number + 1), columns.size()));
+               may_be_groups(row, row_from(cells, at + row.size(), number + 1), columns, texts);
     if (!row.empty()) {
       write_row(row, in_table ? columns : std::vector<std::uint32_t>(), texts, out);
     }

@@ -20,6 +20,13 @@ enum class AnswerLevel { good, caution, bad };
 /// The check of the false discovery rate on null targets, of runs that promise one.
 inline constexpr const char* rate_check_id = "rate";
 
+/// A conclusion of a check that the sentence of the answer says in its own words.
+enum class CheckVerdict {
+  unnamed,                ///< the level says enough
+  explains_little,        ///< the columns help, clearly, but not much
+  no_better_than_random,  ///< columns drawn at random do as well
+};
+
 /// One check that was made before the answer was given.
 struct AnswerCheck {
   std::string id;  ///< stable: "chance", "held-out", "stability", "fairness", "rate"
@@ -32,6 +39,7 @@ struct AnswerCheck {
   std::optional<double> seconds = {};
   /// How it was looked at, for who wants to know; each a sentence.
   std::vector<Message> details = {};
+  CheckVerdict verdict = CheckVerdict::unnamed;
 
   /// It was not made, but can be.
   [[nodiscard]] bool is_open() const { return !level && seconds; }

@@ -409,6 +409,9 @@ double seconds_of_held_out(const AnswerQuestion& question) {
       *question.problem, std::vector<Index>(answer_runs, expected_size(question)), options);
   options.repeats = repeats_of_folds;
   seconds += seconds_of_held_out(*question.problem, {dimension, expected_size(question)}, options);
+  if (has_two_values(*question.problem)) {  // right_shares() judges the selected columns once more
+    seconds += seconds_of_held_out(*question.problem, {expected_size(question)}, options);
+  }
   seconds *= judged_inside;
   std::vector<Index> sizes{expected_size(question)};
   if (are_judged_singly(question)) {
@@ -433,6 +436,22 @@ std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& questi
   return check;
 }
 
+namespace {
+
+CheckVerdict told_of(HeldOutVerdict verdict) {
+  switch (verdict) {
+    case HeldOutVerdict::explains_little:
+      return CheckVerdict::explains_little;
+    case HeldOutVerdict::no_better_than_random:
+    case HeldOutVerdict::random_as_exact:
+      return CheckVerdict::no_better_than_random;
+    default:
+      return CheckVerdict::unnamed;
+  }
+}
+
+}  // namespace
+
 std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
                                           const std::stop_token& stop) {
   if (!context.held_out) {
@@ -451,6 +470,7 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   const VerdictInWords words = in_words(verdict, context, *found);
   AnswerCheck check = held_out_check();
   check.level = level_of(verdict);
+  check.verdict = told_of(verdict);
   const bool share = !task->classes.empty();
   const bool chosen = !takes_all(context.question, context.selection.size());
   const Seen seen = !nested && chosen ? Seen::in_choices : Seen::nowhere;

@@ -46,7 +46,7 @@ bool was_stopped(const AnswerQuestion& question) {
 
 /// The columns help, clearly, but not much.
 bool explains_little(const AnswerCheck* check) {
-  return is(check, AnswerLevel::caution) && check->next_step.id == "held_out.explains_little.next";
+  return is(check, AnswerLevel::caution) && check->verdict == CheckVerdict::explains_little;
 }
 
 /// Good, or impossible; not put off. That columns do not explain much does not speak against them.
@@ -84,7 +84,7 @@ Message what_is_wrong(const Answer& answer) {
   }
   const AnswerCheck* held_out = check_with(answer, "held-out");
   if (is(held_out, AnswerLevel::bad)) {
-    return held_out->next_step.id == "held_out.hardly_matters"
+    return held_out->verdict == CheckVerdict::no_better_than_random
                ? message("answer.as_good_as_random",
                          ", which predict no better than columns drawn at random")
                : message("answer.as_good_as_nothing",
@@ -94,7 +94,7 @@ Message what_is_wrong(const Answer& answer) {
     return message("answer.unfair", ", not all of which may be used");
   }
   if (is(check_with(answer, "chance"), AnswerLevel::bad)) {
-    return message("answer.others_as_good", ", but runs on chance do as well");
+    return message("answer.others_as_good", ", but runs on data in random order do as well");
   }
   return is(check_with(answer, rate_check_id), AnswerLevel::bad)
              ? message("answer.finds_too_much", ", by a rule that finds too much")

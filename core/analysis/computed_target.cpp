@@ -6,9 +6,12 @@
 #include <Eigen/QR>
 #include <algorithm>
 #include <cstddef>
+#include <set>
+#include <unordered_map>
 
 #include "core/measures/spread.h"
 #include "core/positions.h"
+#include "core/problem/sample_order.h"
 
 namespace steelyard {
 namespace {
@@ -17,21 +20,65 @@ constexpr double rounding_share = 1e-6;  // of a variance
 constexpr Index most_samples_fitted = 5000;
 constexpr Index most_columns_fitted = 30;
 constexpr Index most_targets_fitted = 20;
-constexpr Index samples_per_column = 4;
+constexpr Index samples_per_column = 4;  // with different values, in each half
 
-/// Every other sample is learned from, and the ones between are tested.
+/// One half is learned from, and the other is tested.
 struct HalvedSamples {
   std::vector<Index> learned, tested;
 };
 
+/// Which samples belong together, by a number for each: groups, stretches of a series, or copies of
+/// a row that its weight makes.
+std::vector<Index> part_of_each(const Problem& problem) {
+  std::vector<Index> part(static_cast<std::size_t>(problem.samples()));
+  const std::vector<std::vector<Index>> together = drawn_together(problem.order);
+  if (together.size() < 2) {
+    for (Index sample = 0; sample < problem.samples(); ++sample) {
+      part[static_cast<std::size_t>(sample)] = problem.row_of(sample);
+    }
+    return part;
+  }
+  for (std::size_t place = 0; place < together.size(); ++place) {
+    for (const Index sample : together[place]) {
+      part[static_cast<std::size_t>(sample)] = static_cast<Index>(place);
+    }
+  }
+  return part;
+}
+
+/// Samples that belong together are in one half: otherwise, columns that name a site would give
+/// what is the same at all times of that site. Each part goes to the smaller half, so that single
+/// samples go to each half in turn.
 HalvedSamples halves_of(const Problem& problem) {
-  HalvedSamples halves;
-  bool learns = true;
+  const std::vector<Index> part_of = part_of_each(problem);
+  std::vector<std::vector<Index>> parts;
+  std::unordered_map<Index, std::size_t> place_of;
   for (const Index sample : every_nth(problem.samples(), most_samples_fitted)) {
-    (learns ? halves.learned : halves.tested).push_back(sample);
-    learns = !learns;
+    const Index part = part_of[static_cast<std::size_t>(sample)];
+    const auto [known, is_new] = place_of.try_emplace(part, parts.size());
+    if (is_new) {
+      parts.emplace_back();
+    }
+    parts[known->second].push_back(sample);
+  }
+  HalvedSamples halves;
+  for (const std::vector<Index>& part : parts) {
+    std::vector<Index>& half =
+        halves.learned.size() > halves.tested.size() ? halves.tested : halves.learned;
+    half.insert(half.end(), part.begin(), part.end());
   }
   return halves;
+}
+
+/// How many different values some columns have together: equal ones confirm nothing more.
+Index different_values(const Problem& problem, const std::vector<Index>& samples,
+                       const std::vector<Index>& columns) {
+  const Matrix values = problem.inputs(samples, columns).transpose();
+  std::set<std::vector<double>> seen;
+  for (const auto& sample : values.colwise()) {
+    seen.emplace(sample.begin(), sample.end());
+  }
+  return std::ssize(seen);
 }
 
 /// How much of the target's variance among the tested samples a fit on the others misses.
@@ -68,10 +115,14 @@ std::vector<Index> needed_of(const Problem& problem, Index target, std::vector<I
 
 std::optional<ComputedTarget> computed_target(const Problem& problem,
                                               const std::vector<Index>& columns) {
-  const HalvedSamples halves = halves_of(problem);
   const Index count = std::ssize(columns);
-  if (problem.truth_kind != TruthKind::columns || count < 2 || count > most_columns_fitted ||
-      std::ssize(halves.tested) < samples_per_column * (count + 1)) {
+  if (problem.truth_kind != TruthKind::columns || count < 2 || count > most_columns_fitted) {
+    return std::nullopt;
+  }
+  const HalvedSamples halves = halves_of(problem);
+  const Index fewest = samples_per_column * (count + 1);
+  if (different_values(problem, halves.learned, columns) < fewest ||
+      different_values(problem, halves.tested, columns) < fewest) {
     return std::nullopt;
   }
   for (Index target = 0; target < std::min(problem.truth.cols(), most_targets_fitted); ++target) {

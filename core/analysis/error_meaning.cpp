@@ -56,16 +56,24 @@ void add_shares(const RightShares& shares, std::vector<Finding>& numbers) {
       shares.of_nothing);
 }
 
-}  // namespace
-
-bool has_two_values(const HeldOutColumns& task) {
-  if (task.of_inputs || !task.classes.empty() || task.targets.cols() != 1) {
+bool are_two(const MatrixView& numbers) {
+  if (numbers.cols() != 1 || numbers.rows() == 0) {
     return false;
   }
-  const auto values = task.targets.col(0).array();
+  const auto values = numbers.col(0).array();
   const double least = values.minCoeff();
   const double most = values.maxCoeff();
   return least < most && (values == least || values == most).all();
+}
+
+}  // namespace
+
+bool has_two_values(const HeldOutColumns& task) {
+  return !task.of_inputs && task.classes.empty() && are_two(task.targets);
+}
+
+bool has_two_values(const Problem& problem) {
+  return problem.truth_kind == TruthKind::columns && are_two(problem.truth);
 }
 
 HeldOutColumns with_values_as_classes(const HeldOutColumns& task) {

@@ -23,6 +23,8 @@ struct RightShares {
 
 /// Whether the task has one target of numbers, and these are two, such as 0 and 1.
 [[nodiscard]] bool has_two_values(const HeldOutColumns& task);
+/// The same of the ground truth of a problem, for estimates.
+[[nodiscard]] bool has_two_values(const Problem& problem);
 /// The same samples and splits, with the two values as classes. Requires has_two_values().
 [[nodiscard]] HeldOutColumns with_values_as_classes(const HeldOutColumns& task);
 /// \param task  has_two_values()

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <set>
 
 #include "core/measures/folds.h"
@@ -15,8 +16,10 @@
 #include "core/problem/kept_inputs.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
+#include "core/problem/whole_groups.h"
 #include "core/random.h"
 #include "core/run/driver.h"
+#include "core/run/with_whole_groups.h"
 
 namespace steelyard {
 namespace {
@@ -391,16 +394,13 @@ std::vector<Index> tried_ranking(const Result& result) {
     return result.samples->positions;
   }
   std::vector<Index> order = result.selection.features;
-  const std::vector<Index> ranked = ranking(result.columns);
+  const std::vector<Index> ranked = ranking_with_best_of_groups(result.columns);
   std::vector<bool> taken(ranked.size(), false);
   for (const Index feature : order) {
     taken[static_cast<std::size_t>(feature)] = true;
   }
-  for (const Index feature : ranked) {
-    if (!taken[static_cast<std::size_t>(feature)]) {
-      order.push_back(feature);
-    }
-  }
+  std::copy_if(ranked.begin(), ranked.end(), std::back_inserter(order),
+               [&](Index feature) { return !taken[static_cast<std::size_t>(feature)]; });
   return order;
 }
 
@@ -429,6 +429,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
                                rebuilt ? input_names(part) : target_names(part));
   SelectionErrorTask task = task_of(inputs, targets.values, split, part.order, ranked, afforded);
   task.first = kept_at_front(problem, tried.rankings.front());
+  task.together = WholeGroups(problem).steps(all_positions(problem.dimension()));
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));

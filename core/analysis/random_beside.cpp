@@ -8,6 +8,8 @@
 
 #include "core/positions.h"
 #include "core/problem/kept_inputs.h"
+#include "core/problem/random_steps.h"
+#include "core/problem/whole_groups.h"
 #include "core/study/random_subsets.h"
 
 namespace steelyard {
@@ -30,6 +32,11 @@ std::vector<Index> together(std::vector<Index> some, const std::vector<Index>& k
   return some;
 }
 
+/// What is drawn together: all columns of a group, as selections have them.
+std::vector<std::vector<Index>> free_steps(const Problem& problem, const std::vector<Index>& kept) {
+  return WholeGroups(problem).steps(besides_kept(all_positions(problem.dimension()), kept));
+}
+
 }  // namespace
 
 std::vector<std::vector<Index>> random_sets_beside(const AnswerContext& context) {
@@ -37,9 +44,8 @@ std::vector<std::vector<Index>> random_sets_beside(const AnswerContext& context)
   std::sort(selected.begin(), selected.end());
   const Problem& problem = *context.question.problem;
   const std::vector<Index> kept = kept_among(problem, selected);
-  auto sets =
-      random_subsets(besides_kept(all_positions(problem.dimension()), kept),
-                     std::ssize(selected) - std::ssize(kept), answer_runs, context.question.seed);
+  auto sets = random_subsets(free_steps(problem, kept), std::ssize(selected) - std::ssize(kept),
+                             answer_runs, context.question.seed);
   for (std::vector<Index>& set : sets) {
     set = together(std::move(set), kept);
   }
@@ -52,14 +58,10 @@ std::vector<Index> others_in_fold(std::vector<Index> selected, const Problem& pr
   constexpr int most_draws = 20;
   std::sort(selected.begin(), selected.end());
   const std::vector<Index> kept = kept_among(problem, selected);
-  const std::vector<Index> free = besides_kept(all_positions(problem.dimension()), kept);
+  const std::vector<std::vector<Index>> free = free_steps(problem, kept);
   std::vector<Index> others = selected;
   for (int draw = 0; draw < most_draws && others == selected; ++draw) {
-    others = random.subset(std::ssize(free), std::ssize(selected) - std::ssize(kept));
-    for (Index& place : others) {
-      place = free[static_cast<std::size_t>(place)];
-    }
-    others = together(std::move(others), kept);
+    others = together(random_features(free, std::ssize(selected) - std::ssize(kept), random), kept);
   }
   return others;
 }

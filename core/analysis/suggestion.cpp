@@ -71,7 +71,7 @@ class Ends {
       : values_(result.columns.front().values),
         is_weight_(result.columns.front().kind == ValueKind::weight),
         groups_(problem),
-        ranked_(groups_.completed(tried_ranking(result))),
+        ranked_(groups_.completed(tried_ranking(result), values_alone(result.columns))),
         in_order_(is_weight_ ? result.selection.kept : std::ssize(result.selection.features)) {
     while (most_ < std::ssize(ranked_) && !says_nothing(most_)) {
       ++most_;

@@ -153,13 +153,24 @@ class RowParser {
          "", message("arff.ragged.accepted", "{1} {1:value|values} in every row", expected)});
   }
 
-  double value(std::size_t column, const ArffToken& token) {
-    // KEEL writes "<null>".
-    if ((token.text == "?" || token.text == "<null>") && !token.quoted) {
-      return missing_cell;
+  /// KEEL writes "<null>" for a missing value. A file may also declare it as a category, and
+  /// without KEEL's lines it may be a text.
+  [[nodiscard]] bool is_null_of_keel(const ArffAttribute& attribute, const Categories& known,
+                                     std::string_view text) const {
+    if (text != "<null>") {
+      return false;
     }
+    const bool words = attribute.type == ArffType::text || attribute.type == ArffType::date;
+    const bool keel = !header_.inputs.empty() || !header_.outputs.empty();
+    return words ? keel : !known.positions.contains(std::string(text));
+  }
+
+  double value(std::size_t column, const ArffToken& token) {
     const ArffAttribute& attribute = header_.attributes[column];
     Categories& known = categories_[column];
+    if (!token.quoted && (token.text == "?" || is_null_of_keel(attribute, known, token.text))) {
+      return missing_cell;
+    }
     if (attribute.type == ArffType::text) {
       return known.add(token.text);
     }

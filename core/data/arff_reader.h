@@ -27,7 +27,8 @@ inline constexpr std::string_view arff_weights_name = "instance weight";
 /// a missing cell. The nominal attribute called class, or else the last nominal one, gets
 /// Role::label. In the files of KEEL ("KEEL data format", Alcala-Fdez et al. 2011), which are
 /// alike, the lines @inputs and @outputs decide instead: numeric outputs get Role::truth, nominal
-/// ones Role::label, and what is in neither line is set aside. Weights behind the rows ("{5}") are
+/// ones Role::label, and what is in neither line is set aside; "<null>" is a missing cell, too,
+/// unless it is a declared category. Weights behind the rows ("{5}") are
 /// a last column, which is set aside and gets Role::weight.
 /// \throws Error(bad_input) that names file, line and attribute, if there is an unreadable header,
 ///         no data, a ragged row, text or an infinite value instead of a number, an undeclared

@@ -29,15 +29,15 @@ constexpr auto missing_words = std::to_array<std::string_view>(
      "#valor!", "#spill!", "#calc!", "#num",
      // of other programs and of people
      "(null)", "nat", "nil", "k.a.", "k. a.", "n.d.", "1.#qnan", "-1.#ind", "1.#ind"});
-constexpr std::array<std::string_view, 4> texts_or_missing{"none", "missing", "nil", "nat"};
+constexpr std::array<std::string_view, 5> texts_or_missing{"none", "missing", "nil", "nat", "null"};
 constexpr std::array<std::string_view, 10> kinds_of_blanks{
     " ", "\t", "\u00a0", "\u202f", "\u2009", "\u2007", "\u200a", "\u3000", "\r", "\n"};
 constexpr std::array<std::string_view, 12> currencies{"$",      "\u20ac", "\u00a3", "\u00a5",
                                                       "\u20b9", "\u20a9", "\u20bd", "US$",
                                                       "USD",    "EUR",    "CHF",    "GBP"};
-/// What stands behind the hour of a day or the number of a rank.
-constexpr std::array<std::string_view, 10> no_units{"am", "pm", "a.m.", "p.m.", "st",
-                                                    "nd", "rd", "th",   "uhr",  "e"};
+/// What stands behind the hour of a day, the number of a rank or a year.
+constexpr std::array<std::string_view, 14> no_units{"am", "pm",  "a.m.", "p.m.", "st",  "nd", "rd",
+                                                    "th", "uhr", "e",    "bc",   "bce", "ad", "ce"};
 
 /// The sign of a currency at the beginning of a text; empty if there is none.
 std::string_view leading_currency(std::string_view text) {
@@ -203,12 +203,19 @@ CellNumber unmarked_number(const std::string& cell, char decimal_mark, char thou
              : number_with_currency_before(cell, decimal_mark, thousands_mark);
 }
 
+/// "1,5" and "1.234": a grade such as "2-" has no mark of decimals or thousands.
+bool has_mark_in_digits(const std::string& amount, const CellNumber& number, char decimal_mark) {
+  return number.digits.find(decimal_mark) != std::string::npos ||
+         amount.find(number.digits) == std::string::npos;
+}
+
 /// "(1,234.50)", "1,234-"
 CellNumber marked_negative(const std::string& cell, char decimal_mark, char thousands_mark) {
   const auto amount = amount_of_negative(cell, leading_currency(cell));
   CellNumber number =
       amount ? unmarked_number(*amount, decimal_mark, thousands_mark) : CellNumber();
-  if (number.kind != NumberKind::number || number.value < 0.0) {
+  if (number.kind != NumberKind::number || number.value < 0.0 ||
+      (cell.back() != ')' && !has_mark_in_digits(*amount, number, decimal_mark))) {
     return {};
   }
   number.value = 0.0 - number.value;  // "(0)" is 0, not -0
@@ -229,6 +236,10 @@ std::span<const std::string_view> words_that_may_be_text() { return texts_or_mis
 std::span<const std::string_view> all_kinds_of_blanks() { return kinds_of_blanks; }
 std::span<const std::string_view> all_currencies() { return currencies; }
 std::span<const std::string_view> words_of_no_unit() { return no_units; }
+
+bool is_currency(std::string_view text) {
+  return std::find(currencies.begin(), currencies.end(), text) != currencies.end();
+}
 
 bool is_missing_word(std::string_view text) {
   constexpr std::size_t longest = 8;

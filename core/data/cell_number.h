@@ -24,6 +24,9 @@ struct CellNumber {
   bool marked_negative = false;  ///< in brackets, or with a minus sign behind it: "(5)", "5-"
 };
 
+/// Whether this is the sign or the name of a currency: "$", "EUR".
+[[nodiscard]] bool is_currency(std::string_view text);
+
 /// The factor that a letter means: 1000 for "k" and "K", a million for "M".
 [[nodiscard]] double factor_of(std::string_view letter);
 
@@ -32,7 +35,8 @@ struct CellNumber {
 /// - exponents as Fortran writes them: 1.5D+00, 1.5d0, 3.14-114;
 /// - a unit behind the number, with or without a blank: "42 %", "12 mg", "3,5 kg/m3";
 /// - the sign of a currency before or behind the number: "$1,000", "-$5", "20 EUR";
-/// - negative numbers in brackets or with the minus sign behind them: "(1,234.50)", "1,234-";
+/// - negative numbers in brackets or with the minus sign behind them: "(1,234.50)", "1,234-"; the
+///   latter with a mark of decimals or thousands, because "2-" is a grade;
 /// - a letter for a thousand or a million: "1.2k", "$3M";
 /// - words for a missing value (see is_missing_word()).
 /// Times of a day, dates and numbers of which several parts have units are text.
@@ -51,7 +55,8 @@ struct CellNumber {
 /// are blanks; the signs and names of currencies; and what is no unit behind a number, besides
 /// months (date_words.h), in lower case. Scripts for other languages are made of these lists.
 [[nodiscard]] std::span<const std::string_view> words_for_missing();
-/// Those of words_for_missing() that may be an answer, a kind or a name, in lower case: "none".
+/// Those of words_for_missing() that may be an answer, a kind or a name, in lower case: "none", and
+/// "null" beside "wild" and "het".
 [[nodiscard]] std::span<const std::string_view> words_that_may_be_text();
 [[nodiscard]] std::span<const std::string_view> all_kinds_of_blanks();
 [[nodiscard]] std::span<const std::string_view> all_currencies();

@@ -3,6 +3,9 @@
 
 #include "core/data/column_settling.h"
 
+#include <array>
+#include <cmath>
+
 #include "core/data/unit_verdict.h"
 #include "core/message.h"
 #include "core/text.h"
@@ -29,13 +32,29 @@ void take_kept_zeros_as_text(const std::vector<std::string>& names, OddColumns& 
   }
 }
 
+/// Whether numbers in brackets stand below each of the others, as standard errors do below their
+/// coefficients.
+bool are_standard_errors(const OddCells& negatives, const Dataset& dataset, std::size_t column) {
+  constexpr Index fewest = 3;
+  std::array<Index, 2> positive{};  // at the even and the odd places
+  Index numbers = 0;
+  for (const double value : dataset.values.col(static_cast<Index>(column))) {
+    if (!std::isnan(value)) {
+      positive[static_cast<std::size_t>(numbers % 2)] += value > 0.0 ? 1 : 0;
+      ++numbers;
+    }
+  }
+  return negatives.count >= fewest && negatives.text.find('(') != std::string::npos &&
+         2 * negatives.count == numbers && positive[1] == 0;
+}
+
 /// Where nearly all numbers stand in brackets, these mean something else, such as a reference.
 void settle_negatives(OddColumns& odd, const Dataset& dataset) {
   constexpr Index share = 5;
   for (auto at = odd.negatives.begin(); at != odd.negatives.end();) {
     const auto& [column, cells] = *at;
     const Index numbers = numbers_in(dataset, column);
-    if (share * (numbers - cells.count) < numbers) {
+    if (share * (numbers - cells.count) < numbers || are_standard_errors(cells, dataset, column)) {
       add_cells(odd.text[column], cells);
       at = odd.negatives.erase(at);
     } else {
@@ -64,7 +83,7 @@ void take_several_units_as_text(const std::vector<std::string>& names, const Ver
       continue;
     }
     const OddWords& units = odd.units[column];
-    if (units.size() <= most_named && !odd.text.contains(column)) {
+    if (units.size() > 1 && units.size() <= most_named && !odd.text.contains(column)) {
       dataset.warnings.push_back(message(
           "table.several_units", "column {1} is taken as text: its numbers have several units, {2}",
           in_quotes(names[column]), list_of(units)));

@@ -24,7 +24,8 @@ struct SettledColumns {
 /// - Numbers with one unit are numbers in this unit, also if only some have it; see
 ///   verdict_on_units().
 /// - Numbers in brackets or with the minus sign behind them are negative, where at least a fifth of
-///   the numbers have another form.
+///   the numbers have another form. Numbers in brackets below each of the others are text, because
+///   they are standard errors.
 /// - Words for missing values among numbers are missing cells.
 /// - Of at least twenty numbers, under 5 % other cells are missing cells.
 /// - A column with digits that a spreadsheet was told to keep, ="00123", is text.

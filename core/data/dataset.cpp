@@ -99,6 +99,13 @@ std::optional<TextOrigin> text_origin(const Column& column) {
   return origin;
 }
 
+const std::string& name_before_steps(const Column& column) {
+  if (column.made_of_text) {
+    return column.made_of_text->column;
+  }
+  return column.made_from.empty() ? column.name : column.made_from;
+}
+
 std::vector<std::string> words_of(const Column& column) {
   std::vector<std::string> words;
   if (column.made_of_text) {

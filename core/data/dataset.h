@@ -128,7 +128,13 @@ struct Column {
   std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
   bool set_aside = false;  ///< no input unless it is chosen: another answer, the weight of a sample
   bool always_kept = false;  ///< as an input, in every selection, because a person wants it there
+  /// A person does not want it, neither as an input nor as what samples belong together by. What a
+  /// file says of its column is no reason to set it: that is `set_aside`.
+  bool left_out = false;
   std::optional<MadeOfText> made_of_text;  ///< set if a step made the numbers of text
+  /// The column of the table as it was read that a step made this one from, such as "x" of "x is
+  /// missing"; empty if none did, or if it was made of text.
+  std::string made_from = {};
   /// Per sample, whether its cell was missing before a step of preparation filled it; empty if no
   /// cell was. Whatever learns from some of the samples fills these cells anew.
   std::vector<bool> filled = {};
@@ -144,6 +150,10 @@ struct Column {
 /// Of numbers that were made of text: the words from the lowest number to the highest, or the one
 /// word that an indicator stands for. Empty for other columns.
 [[nodiscard]] std::vector<std::string> words_of(const Column& column);
+
+/// The column of the table as it was read that holds what this one was made from: one of text, the
+/// one that a step made it from, or itself. Further rows need it.
+[[nodiscard]] const std::string& name_before_steps(const Column& column);
 
 /// Positions of the columns that have the role, in this order.
 [[nodiscard]] std::vector<Index> columns_with(const std::vector<Column>& columns, Role role);

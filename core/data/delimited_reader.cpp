@@ -130,10 +130,29 @@ void drop_empty_cells_behind(std::vector<std::string>& row, std::size_t columns)
   row.resize(ends_empty ? columns : row.size());
 }
 
+/// Where the reader ends the table. To find out whether the last rows are totals takes the whole
+/// table, so a preview of a longer file keeps them.
+TableEnd previewed_end(const FileSource& file, const Dialect& dialect, const TableLayout& layout) {
+  TableEnd end = find_table_end(file, dialect, layout);
+  if (file.size() <= previewed_bytes) {
+    try {
+      TableEnd without_totals = end;
+      leave_out_totals(file, dialect, layout, {}, without_totals);
+      return without_totals;
+    } catch (const Error&) {
+      return end;  // the rows of the preview show what is wrong
+    }
+  }
+  return end;
+}
+
 DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dialect& dialect) {
   TableLayout layout = find_layout(file, dialect);
-  const std::uint64_t end = find_table_end(file, dialect, layout).end;
+  const TableEnd table_end = previewed_end(file, dialect, layout);
+  const std::uint64_t end = table_end.end;
   DelimitedPreview preview{dialect, std::move(layout.names), {}, std::move(layout.warnings)};
+  preview.warnings.insert(preview.warnings.end(), table_end.warnings.begin(),
+                          table_end.warnings.end());
   std::uint64_t line_number = layout.first_line;
   for (auto at = layout.data_begin; at < end && preview.rows.size() < rows;) {
     const StoredRow row = read_row(file, at, end, dialect, preview.header.size());

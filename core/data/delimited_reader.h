@@ -21,7 +21,9 @@ struct DelimitedPreview {
   Dialect dialect;
   std::vector<std::string> header;             ///< generated (column 1, ...) if the file has none
   std::vector<std::vector<std::string>> rows;  ///< cells as text; at most as many rows as requested
-  std::vector<Message> warnings;  ///< for example, that the decimal mark may be misread
+  /// For example, that the decimal mark may be misread, or what is left out at the end. Totals at
+  /// the end of more than 64 KiB are left out by read_delimited() only.
+  std::vector<Message> warnings;
 };
 
 /// Reads the first rows with a guessed dialect.
@@ -34,10 +36,11 @@ struct DelimitedPreview {
 [[nodiscard]] DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows);
 
 /// Reads a whole table on all cores. Numbers are parsed by std::from_chars, independent of the
-/// locale. Missing cells (empty, NA, NaN or ?, in any case) become NaN; a column with text becomes
-/// categorical. Periods are never guessed. Roles are left empty
-/// unless the file says them (core/data/orange_rows.h). Footnotes and totals at the end are left
-/// out (core/data/table_end.h).
+/// locale. Missing cells become NaN: those that are empty, NA, NaN or ?, in any case, other words
+/// for missing values among numbers (core/data/cell_number.h), and most of these among texts
+/// (core/data/missing_texts.h). A column with text becomes categorical. Periods are never guessed.
+/// Roles are left empty unless the file says them (core/data/orange_rows.h). Footnotes and totals
+/// at the end are left out (core/data/table_end.h).
 /// \throws Error(bad_input) that names file, line and column, if the file is missing, empty,
 ///         unreadable, binary or ragged, or has no column or a number that is not finite (inf);
 ///         "cancelled" on stop

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/data/cell_kinds.h"
 #include "core/data/cell_number.h"
 #include "core/data/number.h"
 #include "core/text.h"
@@ -28,22 +29,33 @@ std::string_view first_text(const Cells& row) {
   return first == row.end() ? std::string_view() : without_outer_blanks(*first);
 }
 
-/// "Source: a study", "Note", "* p < 0.05".
-bool begins_as_footnote(std::string_view text) {
+bool begins_with_mark(std::string_view text) {
   constexpr std::array<std::string_view, 7> marks{"*",      "\u2020", "\u2021", "\u00B9",
                                                   "\u00B2", "\u00B3", "\u00A9"};
+  return std::any_of(marks.begin(), marks.end(),
+                     [text](std::string_view mark) { return text.starts_with(mark); });
+}
+
+/// "Source: a study", "Note", "* p < 0.05".
+bool begins_as_footnote(std::string_view text) {
   constexpr std::array<std::string_view, 18> words{
       "source",    "sources",     "note",    "notes",    "footnote", "footnotes",
       "quelle",    "quellen",     "legend",  "legende",  "remark",   "remarks",
       "anmerkung", "anmerkungen", "hinweis", "hinweise", "nb",       "data source"};
   constexpr std::size_t longest_word = 12;
-  if (std::any_of(marks.begin(), marks.end(),
-                  [text](std::string_view mark) { return text.starts_with(mark); })) {
+  if (begins_with_mark(text)) {
     return true;
   }
   const std::size_t end = std::min(text.find_first_of(":."), text.size());
   return end <= longest_word &&
          std::find(words.begin(), words.end(), in_lower_case(text.substr(0, end))) != words.end();
+}
+
+/// The same with a mark or a colon: "Note" alone may be a kind of samples, "NB" a place.
+bool surely_begins_as_footnote(std::string_view text) {
+  return begins_as_footnote(text) &&
+         (begins_with_mark(text) ||
+          text[std::min(text.find_first_of(":."), text.size() - 1)] == ':');
 }
 
 bool has_words(std::string_view text, std::size_t least) {
@@ -58,23 +70,26 @@ bool has_words(std::string_view text, std::size_t least) {
 
 class BelowTable {
  public:
-  BelowTable(std::size_t columns, const Dialect& dialect) : columns_(columns), dialect_(dialect) {}
+  BelowTable(const TextRows& rows, std::size_t columns, const Dialect& dialect)
+      : rows_(rows), columns_(columns), dialect_(dialect) {}
 
   [[nodiscard]] bool may_be_sample(const Cells& row) const {
-    return fits(row) && count_filled(row) > 1 &&
-           (!begins_as_footnote(first_text(row)) || has_number(row));
+    const bool may_be_footnote =
+        surely_begins_as_footnote(first_text(row)) && !has_number(row, dialect_);
+    return fits(row) && count_filled(row) > 1 && !(may_be_footnote && has_word_below_numbers(row));
   }
 
   /// \param gap  whether an empty row stands between the table and this one
   [[nodiscard]] bool is_footnote(const Cells& row, bool gap) const {
     const bool marked = begins_as_footnote(first_text(row));
-    if (has_number(row)) {
+    if (has_number(row, dialect_)) {
       return marked && !fits(row);
     }
     if (fits(row)) {
-      return marked || (gap && count_filled(row) == 1);
+      return surely_begins_as_footnote(first_text(row)) || (gap && count_filled(row) == 1);
     }
-    return marked || (gap && row.size() == 1) || is_sentence(row, gap);
+    return marked || (gap && row.size() == 1) ||
+           ((gap || row.size() <= columns_) && is_sentence(row, gap));
   }
 
  private:
@@ -95,13 +110,19 @@ class BelowTable {
            std::none_of(row.begin() + static_cast<std::ptrdiff_t>(columns_), row.end(), is_filled);
   }
 
-  [[nodiscard]] bool has_number(const Cells& row) const {
-    return std::any_of(row.begin(), row.end(), [this](const std::string& cell) {
-      return parse_cell(cell, dialect_.decimal_mark, dialect_.thousands_mark).kind ==
-             NumberKind::number;
-    });
+  /// Whether one of the words stands in a column that has more numbers than words.
+  [[nodiscard]] bool has_word_below_numbers(const Cells& row) const {
+    for (std::size_t column = 0; column < columns_; ++column) {
+      const CellCounts counts = counts_below(rows_, 0, column, dialect_);
+      if (counts.numbers > counts.words &&
+          kind_of_cell(row[column], dialect_) == NumberKind::text) {
+        return true;
+      }
+    }
+    return false;
   }
 
+  const TextRows& rows_;
   std::size_t columns_;
   const Dialect& dialect_;
 };
@@ -110,7 +131,7 @@ class BelowTable {
 
 std::size_t count_footnotes(const TextRows& rows, const std::vector<bool>& after_gap,
                             std::size_t columns, const Dialect& dialect) {
-  const BelowTable below(columns, dialect);
+  const BelowTable below(rows, columns, dialect);
   std::size_t first = rows.size();
   while (first > 0 && rows.size() - first <= most_footnotes &&
          !below.may_be_sample(rows[first - 1])) {

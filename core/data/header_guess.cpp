@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/data/cell_kinds.h"
 #include "core/data/cell_number.h"
 #include "core/data/number.h"
 #include "core/text.h"
@@ -70,9 +71,7 @@ bool rise_by_one_step(const std::vector<double>& counts) {
 }
 
 bool are_years(const std::vector<double>& counts) {
-  constexpr double first = 1800.0;
-  constexpr double last = 2200.0;
-  return counts.front() >= first && counts.back() <= last;
+  return may_be_year(counts.front()) && may_be_year(counts.back());
 }
 
 /// NaN where the row has no number in that column.

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "core/data/name_words.h"
-#include "core/text.h"
+#include "core/data/unit_row.h"
 
 namespace steelyard {
 namespace {
@@ -18,8 +18,8 @@ namespace {
 constexpr std::array<std::string_view, 9> identifier_words{
     "id", "ids", "identifier", "uuid", "guid", "rowid", "idx", "unnamed", "kennung"};
 /// As the last word of a name: what is named so stays a name where some samples stand twice in the
-/// table, as an order does that was exported twice.
-constexpr std::array<std::string_view, 4> naming_words{"key", "nr", "number", "nummer"};
+/// table, as an order does that was exported twice. A "number" may be that of Reynolds.
+constexpr std::array<std::string_view, 3> naming_words{"key", "nr", "nummer"};
 /// As the last word of a name, "sample number", but not "number of rooms".
 constexpr std::array<std::string_view, 13> number_words{
     "index",  "nr",     "no",  "num",  "number",    "key",   "row",
@@ -41,17 +41,14 @@ bool is_named_identifier(std::string_view name) {
          (!words.empty() && named_like(words.back(), naming_words));
 }
 
-/// "Weight (kg)", "flow [m3/s]": a name that ends with a unit.
+/// "Weight (kg)", "flow [m3/s]": a name that ends with a known unit.
 bool names_a_unit(std::string_view name) {
-  constexpr std::size_t longest = 12;
   const bool closed = !name.empty() && (name.back() == ')' || name.back() == ']');
   const std::size_t open = name.find_last_of("([");
   if (!closed || open == std::string_view::npos || open == 0) {
     return false;
   }
-  const std::string_view unit = name.substr(open + 1, name.size() - open - 2);
-  return !unit.empty() && unit.size() <= longest && !is_ascii_digit(unit.front()) &&
-         unit.find(' ') == std::string_view::npos;
+  return is_known_unit(name.substr(open + 1, name.size() - open - 2));
 }
 
 bool are_whole(const MatrixView& values) {

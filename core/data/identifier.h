@@ -22,12 +22,13 @@ namespace steelyard {
 /// the case for numbers in equal steps that are whole or that begin at 0 or at one step, and for
 /// whole numbers that
 /// - are named like identifiers (id, index, nr, number, key, uuid, row, unnamed: 0, ...) and nearly
-///   all differ, or mostly differ where the name leaves no doubt (id, key, nr, number);
+///   all differ, or mostly differ where the name leaves no doubt (id, key, nr);
 /// - rise from each row to the next, if there are at least 20;
 /// - all differ and yet cover half of their range or more, if there are at least 20;
 /// - nearly all differ, although random numbers from their range would repeat;
 /// - are mostly too large for a double to hold exactly.
-/// Numbers whose name ends with a unit are measurements, unless the name is that of an identifier.
+/// Numbers whose name ends with a known unit in brackets are measurements, unless the name is that
+/// of an identifier.
 /// Never true for fewer than 8 rows. Costs O(N log N).
 /// \param name    name of the column
 /// \param values  N x 1
@@ -35,7 +36,7 @@ namespace steelyard {
 /// Whether the column says that it holds measurements: it has a unit, beside its name or in it, and
 /// is not named like an identifier.
 [[nodiscard]] bool is_measured(const Column& column);
-/// names_samples() for a column of a table; never for text or for a column with a unit.
+/// names_samples() for a column of a table; never for text or for a column that is_measured().
 [[nodiscard]] bool looks_like_identifier(const Dataset& dataset, Index column);
 
 /// Whether each value of a column of whole numbers names several samples: the column is named like

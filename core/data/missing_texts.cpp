@@ -25,14 +25,21 @@ bool has_signs_only(std::string_view text) {
   });
 }
 
+bool is_letter(std::string_view text) { return text.size() == 1 && is_ascii_letter(text.front()); }
+
 /// Which texts are words for a missing value.
 std::vector<bool> words_among(const std::vector<std::string>& texts) {
   bool other_signs = false;
+  bool letters = true;
   std::vector<bool> are_words;
   for (const std::string& text : texts) {
     const std::string_view bare = without_outer_blanks(text);
     are_words.push_back(is_missing_text(bare));
     other_signs = other_signs || (!are_words.back() && has_signs_only(bare));
+    letters = letters && (are_words.back() || is_letter(bare));
+  }
+  for (std::size_t at = 0; letters && at < texts.size(); ++at) {
+    are_words[at] = are_words[at] && without_outer_blanks(texts[at]) != "-";
   }
   for (std::size_t at = 0; other_signs && at < texts.size(); ++at) {
     are_words[at] = are_words[at] && !has_signs_only(without_outer_blanks(texts[at]));
@@ -43,6 +50,7 @@ std::vector<bool> words_among(const std::vector<std::string>& texts) {
 /// The new position of each text; -1 for a word.
 std::vector<int> new_positions(const std::vector<bool>& are_words) {
   std::vector<int> positions;
+  positions.reserve(are_words.size());
   int next = 0;
   for (const bool is_word : are_words) {
     positions.push_back(is_word ? -1 : next++);

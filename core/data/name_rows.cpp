@@ -8,7 +8,7 @@
 #include <set>
 
 #include "core/data/cell.h"
-#include "core/data/cell_number.h"
+#include "core/data/cell_kinds.h"
 #include "core/data/number.h"
 #include "core/data/orange_rows.h"
 #include "core/data/unit_row.h"
@@ -81,42 +81,13 @@ void join(std::string& name, const std::string& part) {
   }
 }
 
-/// The rows below the names.
-class Below {
- public:
-  Below(const TextRows& rows, std::size_t first, const Dialect& dialect)
-      : rows_(rows), first_(first), dialect_(dialect) {}
-
-  /// A few other words among many numbers are missing cells.
-  [[nodiscard]] bool holds_numbers(std::size_t column) const {
-    constexpr std::size_t share = 20;
-    std::size_t numbers = 0;
-    std::size_t others = 0;
-    for (std::size_t row = first_; row < rows_.size(); ++row) {
-      const NumberKind kind = kind_of(cell_in(rows_[row], column));
-      numbers += kind == NumberKind::number ? 1U : 0U;
-      others += kind == NumberKind::text ? 1U : 0U;
-    }
-    return numbers > 0 && share * others <= numbers;
+std::vector<bool> number_columns(const TextRows& rows, std::size_t first, const Dialect& dialect) {
+  std::vector<bool> found(width_of(rows));
+  for (std::size_t column = 0; column < found.size(); ++column) {
+    found[column] = holds_numbers_from(rows, first, column, dialect);
   }
-
-  [[nodiscard]] NumberKind kind_of(const std::string& cell) const {
-    return parse_cell(cell, dialect_.decimal_mark, dialect_.thousands_mark).kind;
-  }
-
-  [[nodiscard]] std::vector<bool> number_columns(std::size_t width) const {
-    std::vector<bool> found(width);
-    for (std::size_t column = 0; column < width; ++column) {
-      found[column] = holds_numbers(column);
-    }
-    return found;
-  }
-
- private:
-  const TextRows& rows_;
-  std::size_t first_;
-  const Dialect& dialect_;
-};
+  return found;
+}
 
 bool are_unique(const Cells& names) {
   std::set<std::string_view> seen;
@@ -126,13 +97,13 @@ bool are_unique(const Cells& names) {
 }
 
 /// Whether the rows hold words above numbers, and above each column at least one.
-bool are_words(const TextRows& names, const std::vector<bool>& numbers, const Below& below) {
+bool are_words(const TextRows& names, const std::vector<bool>& numbers, const Dialect& dialect) {
   for (std::size_t column = 0; column < numbers.size(); ++column) {
     bool some = false;
     for (const Cells& row : names) {
       const std::string& cell = cell_in(row, column);
       some = some || !cell.empty();
-      if (numbers[column] && !cell.empty() && below.kind_of(cell) != NumberKind::text) {
+      if (numbers[column] && !cell.empty() && kind_of_cell(cell, dialect) != NumberKind::text) {
         return false;
       }
     }
@@ -143,20 +114,31 @@ bool are_words(const TextRows& names, const std::vector<bool>& numbers, const Be
   return true;
 }
 
-/// Whether the rows above the last one are groups of the names in the last one.
-bool show_groups(const TextRows& names, const std::vector<bool>& numbers) {
-  for (std::size_t row = 0; row + 1 < names.size(); ++row) {
-    if (repeats_groups(names[row])) {
+/// Whether a row has an empty cell above a name of a column of numbers.
+bool leaves_names_below(const Cells& row, const Cells& below, const std::vector<bool>& numbers) {
+  for (std::size_t column = 1; column < numbers.size(); ++column) {
+    if (numbers[column] && cell_in(row, column).empty() && !cell_in(below, column).empty()) {
       return true;
-    }
-    for (std::size_t column = 1; column < numbers.size(); ++column) {
-      if (numbers[column] && cell_in(names[row], column).empty() &&
-          !cell_in(names[row + 1], column).empty()) {
-        return true;
-      }
     }
   }
   return false;
+}
+
+/// Whether each row above the last one holds groups of the names in the last one, which names most
+/// columns of numbers. Below a first row that names each column alone, rows of words are samples.
+bool show_groups(const TextRows& names, const std::vector<bool>& numbers) {
+  for (std::size_t row = 0; row + 1 < names.size(); ++row) {
+    const bool groups = repeats_groups(names[row]) || (row > 0 && !are_unique(names[row])) ||
+                        leaves_names_below(names[row], names[row + 1], numbers);
+    if (!groups) {
+      return false;
+    }
+  }
+  std::ptrdiff_t named = 0;
+  for (std::size_t column = 0; column < numbers.size(); ++column) {
+    named += numbers[column] && !cell_in(names.back(), column).empty() ? 1 : 0;
+  }
+  return names.size() > 1 && 2 * named > std::count(numbers.begin(), numbers.end(), true);
 }
 
 /// Different words in all cells of each row, above nothing but numbers.
@@ -166,24 +148,21 @@ bool are_two_full_rows(const TextRows& names, const std::vector<bool>& numbers) 
   return names.size() == 2 && numbers.size() >= fewest_columns &&
          std::find(numbers.begin(), numbers.end(), false) == numbers.end() &&
          std::all_of(names.begin(), names.end(), [&](const Cells& row) {
-           return row.size() == numbers.size() && are_unique(row) &&
-                  std::find(row.begin(), row.end(), std::string()) == row.end();
+           return row.size() == numbers.size() && names_each_column(row);
          });
 }
 
 /// \param first  the first row that holds values
 bool name_together(TextRows names, const TextRows& rows, std::size_t first,
                    const Dialect& dialect) {
-  const Below below(rows, first, dialect);
-  const std::size_t width = width_of(rows);
-  const std::vector<bool> numbers = below.number_columns(width);
+  const std::vector<bool> numbers = number_columns(rows, first, dialect);
   const Cells joined = joined_names(names);
   const bool index = names_index_only(names);
   if (index) {
     names.pop_back();
   }
   if (std::count(numbers.begin(), numbers.end(), true) < 2 || !are_unique(joined) ||
-      !are_words(names, numbers, below)) {
+      !are_words(names, numbers, dialect)) {
     return false;
   }
   // Below a single row of names, a row with a first cell alone may be a sample.
@@ -192,8 +171,8 @@ bool name_together(TextRows names, const TextRows& rows, std::size_t first,
 
 bool is_year(const std::string& cell) {
   constexpr std::size_t digits = 4;
-  return cell.size() == digits && cell >= "1800" && cell <= "2200" &&
-         cell.find_first_not_of("0123456789") == std::string::npos;
+  return cell.size() == digits && cell.find_first_not_of("0123456789") == std::string::npos &&
+         may_be_year(std::stod(cell));
 }
 
 /// ",men,men,women,women" or ",men,,women," above ",2019,2020,2019,2020": several years stand below
@@ -235,7 +214,7 @@ std::size_t count_name_rows(const TextRows& rows, const Dialect& dialect) {
     return 2;
   }
   if (count < 2 || count > most_name_rows || count == rows.size() ||
-      (holds_only_a_pair(rows[0]) && !holds_only_a_pair(rows[1]))) {
+      (is_remark_above(rows[0], rows[1]) && !holds_only_a_pair(rows[1]))) {
     return 1;
   }
   const std::size_t first = count;
@@ -249,6 +228,20 @@ bool holds_only_a_pair(const std::vector<std::string>& row) {
   constexpr std::size_t least = 4;
   return row.size() >= least && !row[0].empty() && !row[1].empty() &&
          std::all_of(row.begin() + 2, row.end(), [](const auto& cell) { return cell.empty(); });
+}
+
+bool is_remark_above(const std::vector<std::string>& row, const std::vector<std::string>& names) {
+  constexpr std::ptrdiff_t fewest = 2;  // words, and empty cells behind these
+  const auto gap = std::find(row.begin(), row.end(), std::string());
+  const bool at_left =
+      gap - row.begin() >= fewest && row.end() - gap >= fewest &&
+      std::all_of(gap, row.end(), [](const std::string& cell) { return cell.empty(); });
+  return holds_only_a_pair(row) ||
+         (at_left && names.size() >= row.size() && names_each_column(names));
+}
+
+bool names_each_column(const std::vector<std::string>& row) {
+  return are_unique(row) && std::find(row.begin(), row.end(), std::string()) == row.end();
 }
 
 bool is_short_group_row(const std::vector<std::string>& groups,

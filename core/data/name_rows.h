@@ -28,6 +28,15 @@ namespace steelyard {
 /// cells: such a row belongs to what stands above a table.
 [[nodiscard]] bool holds_only_a_pair(const std::vector<std::string>& row);
 
+/// Whether a row belongs to what stands above a table rather than to the names below it: it holds
+/// only a pair, or several words from the first cell on and then empty cells, while the row below
+/// has a different name for each column.
+[[nodiscard]] bool is_remark_above(const std::vector<std::string>& row,
+                                   const std::vector<std::string>& names);
+
+/// Whether all cells are filled and differ.
+[[nodiscard]] bool names_each_column(const std::vector<std::string>& row);
+
 /// Whether the rows are a row of groups that is shorter than the row of names below it: some names
 /// come again, and groups with empty cells between them tell these apart.
 [[nodiscard]] bool is_short_group_row(const std::vector<std::string>& groups,

@@ -7,6 +7,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/data/cell_kinds.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -68,6 +69,31 @@ bool are_types(const std::vector<std::string>& row) {
   return known + lists == row.size() && known >= lists && known > 0;
 }
 
+bool are_letters(const std::vector<std::string>& row) {
+  return std::all_of(row.begin(), row.end(), [](const auto& cell) { return cell.size() == 1; });
+}
+
+/// Types of one letter each may be bases or other codes. They are types if a flag says so and no
+/// column of numbers has more words below; without numbers, the flag is a whole word.
+bool letters_fit(const TextRows& rows, const Dialect& dialect) {
+  const std::vector<std::string>& flags = rows[orange_rows - 1];
+  const bool some = std::any_of(flags.begin(), flags.end(),
+                                [](const std::string& flag) { return !flag.empty(); });
+  const bool word = std::any_of(flags.begin(), flags.end(),
+                                [](const std::string& flag) { return flag.size() > 1; });
+  bool numbers = false;
+  for (std::size_t column = 0; column < rows[1].size(); ++column) {
+    const bool numeric = is_numeric_type(in_lower_case(rows[1][column]));
+    const CellCounts below =
+        numeric ? counts_below(rows, orange_rows, column, dialect) : CellCounts();
+    if (below.words > below.numbers) {
+      return false;
+    }
+    numbers = numbers || below.numbers > 0;
+  }
+  return some && (numbers || word || rows.size() == orange_rows);
+}
+
 bool are_flags(const std::vector<std::string>& row) {
   return std::all_of(row.begin(), row.end(), [](const std::string& cell) {
     const std::string lower = in_lower_case(cell);
@@ -81,7 +107,8 @@ bool are_flags(const std::vector<std::string>& row) {
 bool has_orange_rows(const TextRows& rows, const Dialect& dialect) {
   return dialect.delimiter == '\t' && rows.size() >= orange_rows && !rows[0].empty() &&
          rows[1].size() == rows[0].size() && rows[2].size() <= rows[0].size() &&
-         are_types(rows[1]) && are_flags(rows[2]);
+         are_types(rows[1]) && are_flags(rows[2]) &&
+         (!are_letters(rows[1]) || letters_fit(rows, dialect));
 }
 
 std::vector<SaidColumn> said_by_orange(const std::vector<std::string>& types,

@@ -26,7 +26,8 @@ struct SaidColumn {
 };
 
 /// Whether tabs separate the cells, and the second and third row have the types and flags of
-/// Orange. The second row may also list the values of a column.
+/// Orange. The second row may also list the values of a column. Types of one letter each, which may
+/// be codes of samples, count only with a flag and with cells below that agree with them.
 [[nodiscard]] bool has_orange_rows(const TextRows& rows, const Dialect& dialect);
 
 /// \param types  the second row

@@ -7,7 +7,7 @@
 #include <map>
 #include <string>
 
-#include "core/data/cell_number.h"
+#include "core/data/cell_kinds.h"
 #include "core/data/name_rows.h"
 #include "core/data/number.h"
 #include "core/data/unit_row.h"
@@ -74,22 +74,19 @@ class TableSearch {
 
   [[nodiscard]] bool stands_apart(std::size_t row) const {
     return after_gap_[row] || !fits(rows_[row - 1]) || may_be_title(rows_[row - 1]) ||
-           holds_only_a_pair(rows_[row - 1]);
+           (is_remark_above(rows_[row - 1], rows_[row]) && !is_below_names(row - 1));
   }
 
-  [[nodiscard]] NumberKind kind_of(const std::string& cell) const {
-    return parse_cell(cell, dialect_.decimal_mark, dialect_.thousands_mark).kind;
-  }
-
-  [[nodiscard]] bool has_number(const Row& row) const {
-    return std::any_of(row.begin(), row.end(), [this](const std::string& cell) {
-      return kind_of(cell) == NumberKind::number;
-    });
+  /// A sample whose numbers are missing looks like a remark.
+  [[nodiscard]] bool is_below_names(std::size_t row) const {
+    return row > 0 && fits(rows_[row - 1]) && names_each_column(rows_[row - 1]) &&
+           has_no_number(rows_[row - 1], dialect_);
   }
 
   [[nodiscard]] bool holds_numbers_only(const Row& row) const {
-    return has_number(row) && std::none_of(row.begin(), row.end(), [this](const std::string& cell) {
-             return kind_of(cell) == NumberKind::text;
+    return has_number(row, dialect_) &&
+           std::none_of(row.begin(), row.end(), [this](const std::string& cell) {
+             return kind_of_cell(cell, dialect_) == NumberKind::text;
            });
   }
 
@@ -123,7 +120,7 @@ class TableSearch {
     }
     TextRows table = rows_from(first);
     table.insert(table.begin(), rows_[names]);
-    return has_number(rows_[first]) && names_number_columns(table, dialect_);
+    return has_number(rows_[first], dialect_) && names_number_columns(table, dialect_);
   }
 
   /// A blank line ends what stands above a table.

@@ -10,7 +10,8 @@
 namespace steelyard {
 
 /// Turns text in an encoding that the system knows (iconv of POSIX) into UTF-8 piece by piece. Each
-/// byte that is no part of a character becomes U+FFFD.
+/// byte that is no part of a character becomes U+FFFD, and so do all bytes of a character that is
+/// cut at the end of the text.
 class SystemDecoder {
  public:
   /// \param name  of the encoding for iconv, such as "CP932"
@@ -19,7 +20,7 @@ class SystemDecoder {
 
   /// Appends the characters of the next bytes; a character may be cut between two calls.
   void append(std::string_view bytes, std::string& text);
-  /// Appends what stands for a character that is cut at the end of the text.
+  /// Appends one U+FFFD for a character that is cut at the end of the text, if there is one.
   void finish(std::string& text) const;
 
  private:

@@ -106,6 +106,9 @@ std::size_t count_nameless_behind(const std::vector<std::string>& names) {
 
 void add_row_names(TableLayout& layout) {
   layout.names.insert(layout.names.begin(), "row name");
+  if (!layout.said.empty()) {
+    layout.said.insert(layout.said.begin(), SaidColumn());
+  }
   layout.warnings.push_back(
       message("table.row_names",
               "the rows have one cell more than the names in {1}: the first cell names the row",

@@ -24,7 +24,9 @@ TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std:
                        {},
                        column.set_aside,
                        column.always_kept,
-                       column.made_of_text});
+                       column.left_out,
+                       column.made_of_text,
+                       column.made_from});
   }
 }
 

@@ -7,8 +7,8 @@
 #include <array>
 #include <cstddef>
 
+#include "core/data/cell_kinds.h"
 #include "core/data/cell_number.h"
-#include "core/data/number.h"
 
 namespace steelyard {
 namespace {
@@ -22,12 +22,12 @@ constexpr auto symbols = std::to_array<std::string_view>(
      "Gy", "Sv",  "L", "l", "eV",     "bar", "cal", "Da",     "rad",  "M",  "t",
      "u",  "min", "h", "d", "\u03A9", "Ohm", "ohm", "\u2126", "Torr", "Wh"});
 constexpr auto words_for_units = std::to_array<std::string_view>(
-    {"%",      "\u00B0", "\u00B0C", "\u00B0F", "\u00C5",   "\u212B",   "\u2030", "ppm",
-     "ppb",    "deg",    "degC",    "degF",    "yr",       "year",     "years",  "day",
-     "days",   "hour",   "hours",   "hr",      "sec",      "a.u.",     "au",     "arb",
-     "counts", "count",  "cps",     "rpm",     "angstrom", "Angstrom", "nm",     "kcal",
-     "atm",    "psi",    "mph",     "in",      "ft",       "lb",       "lbs",    "oz",
-     "EUR",    "USD",    "GBP",     "\u20AC",  "$",        "pH",       "dB"});
+    {"%",     "\u00B0",   "\u00B0C",  "\u00B0F", "\u00C5", "\u212B", "\u2030", "ppm",    "ppb",
+     "deg",   "degC",     "degF",     "yr",      "year",   "years",  "day",    "days",   "hour",
+     "hours", "hr",       "sec",      "a.u.",    "au",     "arb",    "counts", "count",  "cps",
+     "rpm",   "angstrom", "Angstrom", "nm",      "kcal",   "atm",    "psi",    "mph",    "in",
+     "ft",    "lb",       "lbs",      "oz",      "EUR",    "USD",    "GBP",    "\u20AC", "$",
+     "pH",    "dB",       "mmHg",     "bpm",     "px",     "ha"});
 constexpr auto prefixes =
     std::to_array<std::string_view>({"da", "\u00B5", "\u03BC", "k", "M", "G", "T", "P", "E", "h",
                                      "d", "c", "m", "u", "n", "p", "f", "a", "z"});
@@ -98,22 +98,6 @@ bool may_be_unit(std::string_view cell) {
   return cell.size() <= longest_unit && is_product(cell);
 }
 
-/// A few other words among many numbers are missing cells.
-bool has_numbers_below(const TextRows& rows, std::size_t column, const Dialect& dialect) {
-  constexpr std::size_t share = 20;
-  std::size_t numbers = 0;
-  std::size_t others = 0;
-  for (std::size_t row = 2; row < rows.size(); ++row) {
-    if (column < rows[row].size()) {
-      const NumberKind kind =
-          parse_cell(rows[row][column], dialect.decimal_mark, dialect.thousands_mark).kind;
-      numbers += kind == NumberKind::number ? 1U : 0U;
-      others += kind == NumberKind::text ? 1U : 0U;
-    }
-  }
-  return numbers > 0 && share * others <= numbers;
-}
-
 }  // namespace
 
 bool looks_like_units(const std::vector<std::string>& row) {
@@ -128,6 +112,12 @@ bool looks_like_units(const std::vector<std::string>& row) {
   return some;
 }
 
+bool is_known_unit(std::string_view text) { return is_currency(text) || is_product(text); }
+
+std::span<const std::string_view> symbols_of_units() { return symbols; }
+std::span<const std::string_view> words_of_units() { return words_for_units; }
+std::span<const std::string_view> prefixes_of_units() { return prefixes; }
+
 bool guess_units_row(const TextRows& rows, const Dialect& dialect) {
   constexpr std::size_t least = 3;
   if (rows.size() < least || rows[1].size() < 2 || rows[1].size() > rows[0].size() + 1 ||
@@ -135,7 +125,7 @@ bool guess_units_row(const TextRows& rows, const Dialect& dialect) {
     return false;
   }
   for (std::size_t column = 0; column < rows[1].size(); ++column) {
-    if (may_be_unit(rows[1][column]) && !has_numbers_below(rows, column, dialect)) {
+    if (may_be_unit(rows[1][column]) && !holds_numbers_from(rows, 2, column, dialect)) {
       return false;
     }
   }

@@ -6,6 +6,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/data/cell_number.h"
+#include "core/data/unit_row.h"
+#include "core/text.h"
+
 namespace steelyard {
 namespace {
 
@@ -25,25 +29,47 @@ bool may_multiply(const std::string& letter, const OddWords& units, const OddWor
   return !is_kelvin && as_unit <= count_with(factors, letter);
 }
 
-/// Takes the letters that mean factors out of the units.
-OddWords taken_factors(OddWords& units, const OddWords& factors, Index numbers) {
-  const bool one_unit =
-      units.size() == 1 && factors.contains(units.begin()->first) && all_of(units).count == numbers;
-  OddWords taken;
-  for (const auto& [letter, cells] : factors) {
-    if (!one_unit && may_multiply(letter, units, factors)) {
-      taken[letter] = cells;
-      units.erase(letter);
-    }
-  }
-  return taken;
-}
-
 /// The unit that most numbers have; units beyond those that are told apart have no name.
 OddWords::const_iterator most_common(const OddWords& units) {
   return std::max_element(units.begin(), units.end(), [](const auto& left, const auto& right) {
     return left.second.count < right.second.count;
   });
+}
+
+/// Beside "1.5B", "34F" or "2Y", a letter is a unit like these; beside dollars, it is a factor.
+bool leave_factors(const OddWords& units) {
+  return units.empty() || is_currency(most_common(units)->first);
+}
+
+/// Takes the letters that mean factors out of the units.
+OddWords taken_factors(OddWords& units, const OddWords& factors, Index numbers) {
+  const bool one_unit =
+      units.size() == 1 && factors.contains(units.begin()->first) && all_of(units).count == numbers;
+  OddWords taken;
+  OddWords others = units;
+  for (const auto& [letter, cells] : factors) {
+    if (!one_unit && may_multiply(letter, units, factors)) {
+      taken[letter] = cells;
+      others.erase(letter);
+    }
+  }
+  if (!leave_factors(others)) {
+    return {};
+  }
+  units = std::move(others);
+  return taken;
+}
+
+/// Where others have no unit, "16a" is the number of a house, "12A" of a residue, and the letter of
+/// "1.2K" may mean a thousand.
+/// \param cell  the first one with the unit
+bool may_be_of_some(const std::string& unit, const std::string& cell) {
+  const std::string_view before = std::string_view(cell).substr(0, cell.rfind(unit));
+  if (without_outer_blanks(before).size() < before.size()) {
+    return true;
+  }
+  const bool one_letter = unit.size() == 1 && is_ascii_letter(unit.front());
+  return !one_letter && is_known_unit(unit);
 }
 
 /// Mistakes among numbers with a unit that far more have.
@@ -68,7 +94,9 @@ UnitVerdict verdict_on_units(OddWords units, const OddWords& factors, Index numb
   const auto [unit, cells] = *most_common(units);
   units.erase(unit);
   verdict.stray = all_of(units);
-  if (unit.empty() || !are_strays(verdict.stray.count, cells.count, numbers)) {
+  const bool on_all = cells.count + verdict.stray.count >= numbers;
+  if (unit.empty() || !are_strays(verdict.stray.count, cells.count, numbers) ||
+      (!on_all && !may_be_of_some(unit, cells.text))) {
     verdict.stray = {};
     verdict.disagrees = true;
     return verdict;

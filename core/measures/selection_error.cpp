@@ -206,16 +206,59 @@ std::optional<Matrix> all_errors(const SelectionErrorTask& task,
   return finished ? std::optional(std::move(errors)) : std::nullopt;
 }
 
+template <typename Entry>
+void put_in_random_order(std::vector<Entry>& entries, std::size_t first, Random& random) {
+  for (std::size_t left = entries.size() - first; left > 1; --left) {
+    std::swap(entries[first + left - 1],
+              entries[first + static_cast<std::size_t>(random.below(left))]);
+  }
+}
+
+using Steps = std::vector<std::vector<Index>>;
+
+/// What stands together after the features at the beginning of all rankings; nothing where each
+/// entry stands by itself.
+Steps steps_of(const SelectionErrorTask& task) {
+  const std::vector<Index>& first = task.first;
+  Steps together = task.together;
+  if (task.ranked == Ranked::samples ||
+      std::all_of(together.begin(), together.end(),
+                  [](const std::vector<Index>& step) { return step.size() == 1; })) {
+    return {};
+  }
+  for (std::vector<Index>& step : together) {
+    std::erase_if(step, [&first](Index feature) {
+      return std::find(first.begin(), first.end(), feature) != first.end();
+    });
+  }
+  std::erase_if(together, [](const std::vector<Index>& step) { return step.empty(); });
+  return together;
+}
+
+/// \param steps  features that stand together; all but those of the beginning
+std::vector<Index> followed_by_steps(std::vector<Index> beginning, Steps steps, Random& random) {
+  put_in_random_order(steps, 0, random);
+  for (std::vector<Index>& step : steps) {
+    put_in_random_order(step, 0, random);
+    beginning.insert(beginning.end(), step.begin(), step.end());
+  }
+  return beginning;
+}
+
 /// \param first  how many of the entries stay where they are
+/// \param steps  of the other entries; none if each stands by itself
 std::vector<std::vector<Index>> random_rankings(const std::vector<Index>& of, std::size_t first,
-                                                Index draws, std::uint64_t seed) {
+                                                const Steps& steps, Index draws,
+                                                std::uint64_t seed) {
   std::vector<std::vector<Index>> rankings;
   for (Index draw = 0; draw < draws; ++draw) {
     Random random(seed, Purpose::random_rankings, static_cast<std::uint64_t>(draw));
     std::vector<Index> ranking = of;
-    for (std::size_t left = ranking.size() - first; left > 1; --left) {
-      std::swap(ranking[first + left - 1],
-                ranking[first + static_cast<std::size_t>(random.below(left))]);
+    if (steps.empty()) {
+      put_in_random_order(ranking, first, random);
+    } else {
+      ranking.resize(first);
+      ranking = followed_by_steps(std::move(ranking), steps, random);
     }
     rankings.push_back(std::move(ranking));
   }
@@ -278,8 +321,8 @@ std::optional<RandomSelectionErrors> random_selection_errors(const SelectionErro
   const std::vector<Index> all = usable(everything(task), task);
   RandomSelectionErrors found{counts_within(counts, all.size()), {}, {}, {}};
   check_task(task);
-  const auto errors =
-      all_errors(task, random_rankings(all, fixed_places(task), draws, seed), found.counts, stop);
+  const auto rankings = random_rankings(all, fixed_places(task), steps_of(task), draws, seed);
+  const auto errors = all_errors(task, rankings, found.counts, stop);
   if (!errors) {
     return std::nullopt;
   }

@@ -62,6 +62,9 @@ struct SelectionErrorTask {
   /// Features with which random rankings begin, because the ranking begins with them by request;
   /// nothing of ranked samples.
   std::vector<Index> first = {};
+  /// All features, those that a ranking has one after the other in one list: random rankings have
+  /// them so, too. Empty if each feature is ranked by itself; nothing of ranked samples.
+  std::vector<std::vector<Index>> together = {};
 };
 
 /// Up to `points` distinct numbers from 1 to `most`, approximately in geometric progression.

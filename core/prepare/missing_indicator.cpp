@@ -44,8 +44,10 @@ void add_marks(const std::vector<std::pair<Index, std::string>>& marks, Dataset&
   for (std::size_t at = 0; at < marks.size(); ++at) {
     const auto& [column, name] = marks[at];
     Column indicator;
+    const Column& marked = rows.columns[static_cast<std::size_t>(column)];
     indicator.name = name;
-    indicator.roles = rows.columns[static_cast<std::size_t>(column)].roles;
+    indicator.roles = marked.roles;
+    indicator.made_from = name_before_steps(marked);
     rows.columns.push_back(std::move(indicator));
     rows.values.col(before + static_cast<Index>(at)) =
         rows.values.col(column).array().isNaN().cast<double>();

@@ -255,6 +255,7 @@ std::vector<ColumnInfo> features_of(const ColumnSource& source, double Column::*
     feature.group = found.group;
     feature.period = found.*period;
     feature.of_text = text_origin(found);
+    feature.made_from = found.made_from;
   }
   return features;
 }

@@ -14,7 +14,9 @@ namespace steelyard {
 struct ColumnUnit {
   std::string name;            ///< of the category, or of the single column
   std::vector<Index> columns;  ///< positions, ascending
+  bool of_group = false;       ///< a group of the table that encodes nothing, see whole_units.h
 
+  /// Whether several columns are taken as one.
   [[nodiscard]] bool is_category() const { return columns.size() > 1; }
 };
 

@@ -30,6 +30,7 @@ struct ColumnInfo {
                         ///< standard deviation for standardised truth columns
   bool always_kept = false;                ///< an input that every selection has, see kept_inputs.h
   std::optional<TextOrigin> of_text = {};  ///< set if a step of preparation made it of text
+  std::string made_from = {};              ///< see Column::made_from
 };
 
 /// One number per feature, as in `of_each(features, &ColumnInfo::period)`.

@@ -38,16 +38,22 @@ Index different_rows(const Problem& problem, std::span<const Index> samples) {
   return copies ? copies->different() : std::ssize(samples);
 }
 
-double error_of_copies(const Problem& problem, std::span<const Index> samples) {
+double effective_samples(const Problem& problem, std::span<const Index> samples) {
   const auto copies = row_copies(problem, samples);
   if (!copies) {
-    return 1.0;
+    return static_cast<double>(samples.size());
   }
   Vector times = Vector::Zero(copies->different());
   for (const Index place : copies->row_place) {
     times[place] += 1.0;
   }
-  return std::sqrt(times.squaredNorm() / times.sum());
+  return times.sum() * times.sum() / times.squaredNorm();
+}
+
+double error_of_copies(const Problem& problem, std::span<const Index> samples) {
+  return samples.empty()
+             ? 1.0
+             : std::sqrt(static_cast<double>(samples.size()) / effective_samples(problem, samples));
 }
 
 }  // namespace steelyard

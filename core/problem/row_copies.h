@@ -37,9 +37,16 @@ struct RowCopies {
 /// How many different rows some samples are.
 [[nodiscard]] Index different_rows(const Problem& problem, std::span<const Index> samples);
 
+/// How many independent samples tell as much of a mean as some samples do: N^2 / sum(c^2) of rows
+/// that stand there c times (L. Kish: Survey sampling, Wiley (1965)). It is the number of rows if
+/// all of them stand there equally often, and fewer otherwise: one row that outweighs all others
+/// says little more than itself. Degrees of freedom of tests come from this number.
+/// \param samples  N of them
+/// \return from 1 to the number of different rows; 0 without samples
+[[nodiscard]] double effective_samples(const Problem& problem, std::span<const Index> samples);
+
 /// By how much the standard error of a mean over some samples, taken as independent, is too small:
-/// sqrt(N / n), where n = N^2 / sum(c^2) is the effective number of samples (Kish 1965) of rows
-/// that stand there c times. It is 1 without copies.
+/// sqrt(N / n), where n is the effective number of samples. It is 1 without copies.
 /// \param samples  N of them
 [[nodiscard]] double error_of_copies(const Problem& problem, std::span<const Index> samples);
 

@@ -66,9 +66,10 @@ class TableOrder {
   [[nodiscard]] const std::string& name(Index column) const {
     return dataset_.columns[static_cast<std::size_t>(column)].name;
   }
-  /// Nobody has left the column out, and its values name what samples may belong to.
+  /// Nobody has left the column out, and its values name what samples may belong to. Where only the
+  /// file says that the column is no input, it may still name groups: a meta column often does.
   [[nodiscard]] bool may_name_groups(Index column) const {
-    return roles(column).empty() && !described(column).set_aside &&
+    return roles(column).empty() && !described(column).left_out &&
            (column == 0 ? repeats_like_units(dataset_, column)
                         : looks_like_group(dataset_, column)) &&
            !times_in(dataset_, column);

@@ -11,7 +11,7 @@ namespace steelyard {
 
 /// Finds from its table which of a problem's samples belong together:
 /// - Groups come from the first column that has Role::id and repeated values. Without one, they
-///   come from the first text column that has no role and was not left out by a person, whose
+///   come from the first text column that has no role and that no person left out, whose
 ///   values are no dates and repeat like the names of units (group_column.h), and that has at
 ///   least five groups (two if it is named like a subject or a batch, see name_words.h) of two
 ///   samples each on average. Its name must say that it holds groups, or it is the first column, or

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <set>
@@ -73,6 +74,41 @@ std::vector<Index> WholeGroups::completed(const std::vector<Index>& features) co
       whole.push_back(feature);
     } else if (placed.insert(group).second) {
       whole.insert(whole.end(), group->features.begin(), group->features.end());
+    }
+  }
+  return whole;
+}
+
+std::vector<Index> WholeGroups::completed(const std::vector<Index>& features,
+                                          const std::vector<double>& own) const {
+  if (none()) {
+    return features;
+  }
+  std::map<const Group*, std::vector<Index>> members;
+  std::vector<bool> given(group_at_.size(), false);
+  for (const Index feature : features) {
+    given[static_cast<std::size_t>(feature)] = true;
+    members[group_of(feature)].push_back(feature);
+  }
+  const auto is_better = [&own](Index left, Index right) {
+    const double one = own[static_cast<std::size_t>(left)];
+    const double other = own[static_cast<std::size_t>(right)];
+    return std::isnan(other) ? !std::isnan(one) : one > other;
+  };
+  members.erase(nullptr);
+  for (auto& [group, some] : members) {
+    std::copy_if(group->features.begin(), group->features.end(), std::back_inserter(some),
+                 [&](Index feature) { return !given[static_cast<std::size_t>(feature)]; });
+    std::stable_sort(some.begin(), some.end(), is_better);
+  }
+  std::vector<Index> whole;
+  for (const Index feature : features) {
+    const Group* group = group_of(feature);
+    if (group == nullptr) {
+      whole.push_back(feature);
+    } else if (const auto waiting = members.find(group); waiting != members.end()) {
+      whole.insert(whole.end(), waiting->second.begin(), waiting->second.end());
+      members.erase(waiting);
     }
   }
   return whole;

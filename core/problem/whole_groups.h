@@ -30,6 +30,12 @@ class WholeGroups {
   /// stands, its features ascending.
   /// \param features  positions, each once
   [[nodiscard]] std::vector<Index> completed(const std::vector<Index>& features) const;
+  /// The same with the features of a group in the order of their own values, the largest first, NaN
+  /// last: whoever cuts the list inside a group keeps its best ones. Of equal values, those of
+  /// `features` come first, in their order.
+  /// \param own  D
+  [[nodiscard]] std::vector<Index> completed(const std::vector<Index>& features,
+                                             const std::vector<double>& own) const;
   /// Some features as they are taken or dropped in one step: those of one group together. The
   /// steps are in the order of their first features.
   /// \param features  positions, ascending

@@ -11,6 +11,7 @@
 
 #include "core/data/fill_rule.h"
 #include "core/data/missing.h"
+#include "core/data/read_progress.h"
 #include "core/embed/pca.h"
 #include "core/message.h"
 #include "core/positions.h"
@@ -25,9 +26,13 @@ namespace {
 
 constexpr double not_there = std::numeric_limits<double>::quiet_NaN();
 
-/// The column of the table before preparation that an input was made from: its own, or one of text.
+/// The column of the table before preparation that an input was made from: its own, one of text, or
+/// the one that a step made it from.
 const std::string& origin_of(const ColumnInfo& input) {
-  return input.of_text ? input.of_text->column : input.name;
+  if (input.of_text) {
+    return input.of_text->column;
+  }
+  return input.made_from.empty() ? input.name : input.made_from;
 }
 
 std::set<std::string> origins_of(const Application& application, const std::vector<Index>& inputs) {
@@ -142,7 +147,40 @@ void divide_by_scales(const Problem& problem, Matrix& predicted) {
   }
 }
 
-void predict(const Application& application, const Matrix& inputs, AppliedRows& applied) {
+/// Lot by lot, so that nobody waits for the end of a large table after a stop.
+/// \throws Error(bad_input) "cancelled" on stop
+Matrix predicted_in_lots(const Predictor& predictor, const Matrix& inputs,
+                         const std::stop_token& stop) {
+  constexpr Index lot = 2048;
+  Matrix predicted;
+  for (Index first = 0; first < inputs.rows(); first += lot) {
+    refuse_if_stopped(stop);
+    const Index count = std::min(lot, inputs.rows() - first);
+    const Matrix some = predictor.predict(Matrix(inputs.middleRows(first, count)));
+    predicted.conservativeResize(inputs.rows(), some.cols());
+    predicted.middleRows(first, count) = some;
+  }
+  return predicted;
+}
+
+/// A person may show other columns than those that the run selected and fitted its model to.
+void warn_of_other_selection(const Application& application, AppliedRows& applied) {
+  const auto of_model = application.predictor->needed_inputs();
+  if (!application.record.chosen || !of_model) {
+    return;
+  }
+  const std::set<Index> known(of_model->begin(), of_model->end());
+  if (known != std::set<Index>(applied.selected.begin(), applied.selected.end())) {
+    applied.warnings.push_back(
+        message("applied.model_of_run",
+                "the predictions come from the columns that the run selected itself ({1}), while "
+                "the coordinates come from those that a person chose",
+                names_in_words(*application.problem, *of_model)));
+  }
+}
+
+void predict(const Application& application, const Matrix& inputs, const std::stop_token& stop,
+             AppliedRows& applied) {
   const Problem& problem = *application.problem;
   if (predicts_classes(problem)) {
     applied.predicted_names = {problem.labels->name};
@@ -157,7 +195,8 @@ void predict(const Application& application, const Matrix& inputs, AppliedRows& 
   if (complete.empty()) {
     return;
   }
-  Matrix predicted = application.predictor->predict(Matrix(inputs(complete, Eigen::all)));
+  Matrix predicted =
+      predicted_in_lots(*application.predictor, Matrix(inputs(complete, Eigen::all)), stop);
   if (predicted.cols() != applied.predicted.cols()) {
     applied.predicted_names.clear();
     applied.predicted = Matrix(inputs.rows(), 0);
@@ -171,6 +210,7 @@ void predict(const Application& application, const Matrix& inputs, AppliedRows& 
     divide_by_scales(problem, predicted);
   }
   applied.predicted(complete, Eigen::all) = predicted;
+  warn_of_other_selection(application, applied);
 }
 
 std::string class_name(const Problem& problem, double number) {
@@ -243,8 +283,15 @@ Message why_no_model(const MethodInfo& info, bool repeated) {
                             "run it once more, and apply that run");
 }
 
-void refuse_lacking_columns(const Application& application, const Dataset& further) {
-  const std::vector<Index> needed = needed_by(application, selected_of(application.record));
+void refuse_lacking_columns(const Application& application, const Dataset& further,
+                            ModelToCome model) {
+  std::vector<Index> needed = needed_by(application, selected_of(application.record));
+  if (model == ModelToCome::of_all_inputs) {
+    needed = all_positions(application.problem->dimension());
+  } else if (model == ModelToCome::of_selection) {
+    const std::vector<Index>& of_run = application.record.result.selection.features;
+    needed.insert(needed.end(), of_run.begin(), of_run.end());
+  }
   refuse_lacking_names(origins_of(application, needed), further);
 }
 
@@ -279,7 +326,7 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
   applied.components = components_of(application, applied.selected, applied.rows);
   applied.predicted = Matrix(applied.rows.samples(), 0);
   if (application.predictor != nullptr) {
-    predict(application, applied.rows.inputs, applied);
+    predict(application, applied.rows.inputs, control.stop, applied);
   }
   return applied;
 }

@@ -31,10 +31,19 @@ struct Application {
 ///                  with the file that it was read from
 [[nodiscard]] Message why_no_model(const MethodInfo& info, bool repeated);
 
+/// The model that a run is going to have, where it is still to be made.
+enum class ModelToCome {
+  none,           ///< or the model of the application is the one that predicts
+  of_selection,   ///< MethodInfo::predicts_from_selection
+  of_all_inputs,  ///< MethodInfo::predicts
+};
+
 /// Refuses a table in which columns are missing, before anything is worked out.
+/// \param model  what it will need is asked for, too
 /// \throws Error(bad_input) that names the columns that are needed and not there; for a record
 ///         without a selection
-void refuse_lacking_columns(const Application& application, const Dataset& further);
+void refuse_lacking_columns(const Application& application, const Dataset& further,
+                            ModelToCome model = ModelToCome::none);
 
 /// What a record says of further rows.
 struct AppliedRows {

@@ -37,6 +37,7 @@ void apply_to(std::vector<Column>& columns, const std::vector<ColumnChoice>& cho
     found.known_weight = choice.known_weight;
     found.group = choice.group;
     found.always_kept = choice.always_kept;
+    found.left_out = choice.left_out;
   }
 }
 
@@ -48,7 +49,7 @@ std::vector<ColumnChoice> choices_of(const std::vector<Column>& columns) {
   for (const Column& column : columns) {
     choices.push_back({column.name, column.roles, column.unit, column.period, column.truth_period,
                        column.known_weight, column.group, column.always_kept,
-                       is_indicator(column) ? text_origin(column) : std::nullopt});
+                       is_indicator(column) ? text_origin(column) : std::nullopt, column.left_out});
   }
   return choices;
 }

@@ -26,6 +26,7 @@ struct ColumnChoice {
   /// Of a column of 0 and 1 that stands for one value of a text; nothing for another column. It is
   /// no choice: it follows from the steps of preparation.
   std::optional<TextOrigin> of_text = {};
+  bool left_out = false;  ///< nothing about it counts, not even as what samples belong together by
   friend bool operator==(const ColumnChoice&, const ColumnChoice&) = default;
 };
 

@@ -229,6 +229,9 @@ Json from_columns(const std::vector<ColumnChoice>& columns) {
     if (column.always_kept) {
       object["always_kept"] = true;
     }
+    if (column.left_out) {
+      object["left_out"] = true;
+    }
     if (column.of_text) {
       object["of_text"] = {{"column", column.of_text->column},
                            {"value", column.of_text->value.value_or("")}};
@@ -266,12 +269,12 @@ std::vector<ColumnChoice> to_columns(const Reader& reader, const char* key) {
   std::vector<ColumnChoice> columns;
   for (const Json& item : reader.array(key)) {
     const Reader of_column(item, reader.where() + ", " + key);
-    columns.push_back({of_column.get<std::string>("name"), to_roles(of_column),
-                       of_column.get_or<std::string>("unit", ""), of_column.get_or("period", 0.0),
-                       of_column.get_or("truth_period", 0.0),
-                       of_column.optional_number("known_weight"),
-                       of_column.get_or<std::string>("group", ""),
-                       of_column.get_or("always_kept", false), to_text_origin(of_column)});
+    columns.push_back(
+        {of_column.get<std::string>("name"), to_roles(of_column),
+         of_column.get_or<std::string>("unit", ""), of_column.get_or("period", 0.0),
+         of_column.get_or("truth_period", 0.0), of_column.optional_number("known_weight"),
+         of_column.get_or<std::string>("group", ""), of_column.get_or("always_kept", false),
+         to_text_origin(of_column), of_column.get_or("left_out", false)});
   }
   return columns;
 }

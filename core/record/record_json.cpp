@@ -20,6 +20,19 @@
 namespace steelyard::json {
 namespace {
 
+constexpr std::array<const char*, 3> verdict_ids{"", "explains-little", "no-better-than-random"};
+
+/// Earlier versions told it only by the next step.
+CheckVerdict to_verdict(const Reader& reader, const Message& next_step) {
+  const auto id = reader.get_or<std::string>("verdict", "");
+  if (id == verdict_ids[1] || next_step.id == "held_out.explains_little.next") {
+    return CheckVerdict::explains_little;
+  }
+  return id == verdict_ids[2] || next_step.id == "held_out.hardly_matters"
+             ? CheckVerdict::no_better_than_random
+             : CheckVerdict::unnamed;
+}
+
 Json from_check(const AnswerCheck& check) {
   Json object{{"id", check.id}};
   put(check.title, "title", object);
@@ -30,6 +43,9 @@ Json from_check(const AnswerCheck& check) {
   object["seconds"] = number(check.seconds);
   if (!check.details.empty()) {
     object["details"] = list_of(check.details, from_message);
+  }
+  if (check.verdict != CheckVerdict::unnamed) {
+    object["verdict"] = verdict_ids.at(static_cast<std::size_t>(check.verdict));
   }
   if (!check.level) {
     object["can_be_made"] = check.seconds.has_value();
@@ -49,6 +65,7 @@ AnswerCheck to_check(const Reader& reader) {
   check.numbers = list_from<Finding>(reader, "numbers", to_finding);
   check.seconds = reader.optional_number("seconds");
   check.details = to_messages(reader, "details");
+  check.verdict = to_verdict(reader, check.next_step);
   // Earlier versions wrote 0 s for a check that cannot be made.
   if (!check.level && !reader.get_or("can_be_made", check.seconds > 0.0)) {
     check.seconds.reset();

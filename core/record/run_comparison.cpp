@@ -214,7 +214,7 @@ std::vector<Message> comparison_caveats(const std::vector<ComparedRun>& runs) {
                  "objectives, purities and times are not comparable."));
   unless(all_alike(runs, truth_of),
          message("comparison.other_truths",
-                 "The runs had different ground truths: their objectives are not comparable."));
+                 "The runs had different targets: their objectives are not comparable."));
   unless(all_alike(runs,
                    [](const Record& record) {
                      return std::pair(record.problem_options.samples,

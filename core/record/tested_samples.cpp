@@ -169,7 +169,7 @@ Message tested_on(const Dataset& table, const Dataset& further, const std::strin
 std::set<std::string> needed_before(const Dataset& table, const Dataset& unprepared) {
   std::set<std::string> names;
   for (const Column& column : table.columns) {
-    const std::string& name = column.made_of_text ? column.made_of_text->column : column.name;
+    const std::string& name = name_before_steps(column);
     if (is_needed(column) && unprepared.column_named(name)) {
       names.insert(name);
     }

@@ -36,8 +36,10 @@ struct TestedSamples {
 /// The samples of a file follow those of the record's problem, from which everything is learned
 /// that has to be learned. Which of these belong together, and where a series goes on, is the same
 /// as for the record. Steps that changed values are done to the rows of the file as
-/// Preparation::follow says, by what the record's table says. The condition is then about the file
-/// as it was read. Steps that left out samples of the record's table are not applied to the file.
+/// Preparation::follow says, by what the record's table says. The condition is then about the rows
+/// before these steps, in the columns of the record's table as it was read: it cannot ask for a
+/// column that only the file has. Steps that left out samples of the record's table are not applied
+/// to the file.
 /// \param tables   the record's
 /// \param problem  the record's; its samples without the file
 /// \param choice   a file or a condition, or both

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/data/arff_reader.h"
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/doubtful_mark.h"
@@ -15,6 +14,7 @@
 #include "core/parameter/completed_values.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/preparation.h"
+#include "core/record/data_reference.h"
 #include "core/report/columns_before_steps.h"
 
 namespace steelyard {
@@ -127,9 +127,10 @@ class ColumnTexts {
   bool numbers_;
 };
 
-/// Such a file may say by which column its rows are weighted.
-bool may_be_spss(const std::string& source) {
-  return source.ends_with(".sav") || source.ends_with(".zsav") || source.ends_with(".por");
+/// Whether the file may be one that says by which column its rows are weighted: files of SPSS and
+/// of Weka do. The name of a file does not tell its format.
+bool may_state_weights(const DataReference& data) {
+  return is_file(data.source) && !data.origin.reading.dialect;
 }
 
 /// Collects the words of a command.
@@ -287,14 +288,14 @@ class Command {
       add({option, texts_.of(columns)});
     }
   }
-  /// Weights that the file states count unless they are refused.
+  /// Weights that the file states count unless they are refused. Beside a column of that name,
+  /// "none" would be this column.
   void add_weight() {
     add_role("--weight", Role::weight);
-    const bool stated =
-        may_be_spss(asked_.data.source) ||
+    const bool is_taken =
         std::any_of(columns_.begin(), columns_.end(),
-                    [](const ColumnChoice& column) { return column.name == arff_weights_name; });
-    if (stated && with(Role::weight).empty()) {
+                    [](const ColumnChoice& column) { return column.name == "none"; });
+    if (may_state_weights(asked_.data) && with(Role::weight).empty() && !is_taken) {
       add({"--weight", "none"});
     }
   }

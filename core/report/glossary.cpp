@@ -50,9 +50,6 @@ constexpr std::array<Entry, 43> explanations{{
     {"Free energy",
      "Minus the logarithm of the density of samples: low where there are many. Basins are "
      "states."},
-    {"Ground truth",
-     "The columns that are to be explained, where these are numbers: the target of a run. They may "
-     "also be points in space, or a matrix of distances between samples."},
     {"Held out", "Not used for learning, so that a test on these samples is fair."},
     {"Identifier",
      "A column that names samples rather than describing them, such as a number that "
@@ -123,6 +120,10 @@ constexpr std::array<Entry, 43> explanations{{
     {"Stability",
      "How alike the selections are that runs on resampled tables make: 1 if always "
      "the same, about 0 if no more alike than by chance."},
+    {"Target",
+     "The columns that are to be explained, where these are numbers: the ground truth of a run. "
+     "They "
+     "may also be points in space, or a matrix of distances between samples."},
     {"Weight",
      "The factor by which a column is multiplied before distances are measured. Weights "
      "of columns with different units are compared after multiplying each by the "
@@ -131,6 +132,9 @@ constexpr std::array<Entry, 43> explanations{{
 
 /// "means-error"
 std::string anchor_of(std::string_view term) {
+  if (term == "Target") {
+    return "ground-truth";  // to which older pages link
+  }
   std::string anchor(term);
   std::erase(anchor, '\'');
   for (char& c : anchor) {
@@ -172,8 +176,8 @@ HelpPage first_steps_page() {
   page.sections = {
       {"Ask",
        {"1. Open a table: File > Open a table, or drop a file on the window. Text (CSV), Excel, "
-        "OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF and trajectory files can be "
-        "read; a preview shows how the file is understood.",
+        "OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF, KEEL, Orange, COLVAR, XVG "
+        "and trajectory files can be read; a preview shows how the file is understood.",
         "2. Say what is to be explained: the target columns, or the label with the classes of the "
         "samples. All other columns are inputs: numbers, and text whose values repeat. Without a "
         "target, a method looks for structure among the inputs alone.",

@@ -11,7 +11,8 @@ namespace steelyard {
 
 /// The page "glossary": the words that the window, the command line and the README use, each
 /// explained in one or two sentences. Terms are in alphabetical order; the anchor of each is the
-/// term in small letters, with dashes for blanks and without apostrophes.
+/// term in small letters, with dashes for blanks and without apostrophes, but
+/// "ground-truth" for the target.
 [[nodiscard]] HelpPage glossary_page();
 
 /// The entry of that page with this anchor, which has one line. Whatever explains a term where it

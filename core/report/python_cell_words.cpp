@@ -15,7 +15,10 @@ std::string cell_word_constants() {
          "\nCURRENCIES = " + list_of_texts(words.currencies) +
          "\n# Behind the hour of a day, the number of a rank or the day of a month.\nNO_UNITS = "
          "set(\n" +
-         list_of_texts(words.no_units) + ")\n";
+         list_of_texts(words.no_units) + ")\nUNIT_SYMBOLS = set(\n" +
+         list_of_texts(words.unit_symbols) + ")\nUNIT_WORDS = set(\n" +
+         list_of_texts(words.unit_words) +
+         ")\nUNIT_PREFIXES = " + list_of_texts(words.unit_prefixes) + "\n";
 }
 
 }  // namespace steelyard::python

@@ -149,10 +149,12 @@ GROUPED = THOUSANDS_MARK and re.compile(
 NUMBER_AND_MORE = re.compile(
     "[+-]?(?:(?:[.,]" + ("|" + THOUSANDS + r"(?=\d)" if THOUSANDS_MARK else "") +
     r")*\d)+(?:[eE][+-]?\d+)?", re.ASCII)
-# 2015Q1, 1Q2015, 2015-W05-3, 2015M01
+# 2015Q1, 1Q2015, 2015-W05-3, 2015M01, 20150105T0000Z
 PERIOD = re.compile(
-    "[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q[1-4]|m(?:0[1-9]|1[0-2])|"
-    "[-/. ]?w(?:0?[1-9]|[1-4][0-9]|5[0-3])(?:-[1-7])?)")
+    "0*[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q0*[1-4]|m(?:0[1-9]|1[0-2])|"
+    "[-/. ]?w0*(?:[1-9]|[1-4][0-9]|5[0-3])(?:-0*[1-7])?)|"
+    "[0-9]{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])t(?:[01]?[0-9]|2[0-4]|"
+    "(?:[01][0-9]|2[0-4])[0-5][0-9](?:[0-5][0-9]|60)?)(?:z|utc|gmt)?")
 FORTRAN = re.compile(r"(.[^dD+-]*)(?:[dD]([+-]?\d{1,3})|([+-]\d{3}))", re.ASCII)
 KEPT = re.compile('="([^"]*)"')  # by which a spreadsheet is told to keep a text
 FACTORS = {"k": 1e3, "K": 1e3, "M": 1e6}
@@ -238,7 +240,8 @@ def negative_number(cell):
     if not amount or amount[0] in "+(-\u2212" or before_last_minus(amount):
         return TEXT
     number = unmarked_number(sign + amount)
-    if number.kind != "number" or number.value < 0:
+    has_mark = DECIMAL_MARK in number.digits or number.digits not in sign + amount
+    if number.kind != "number" or number.value < 0 or not (bracketed or has_mark):
         return TEXT
     return number._replace(value=0.0 - number.value, marked=True)
 
@@ -285,6 +288,8 @@ def gaps_in_text(cells, words):
     taken = {cell for cell, bare in texts.items() if bare.lower() in MISSING_WORDS - MAY_BE_TEXT}
     if any(signs.fullmatch(bare) for cell, bare in texts.items() if cell not in taken):
         taken = {cell for cell in taken if not signs.fullmatch(texts[cell])}
+    if all(re.fullmatch("[A-Za-z]", bare) for cell, bare in texts.items() if cell not in taken):
+        taken = {cell for cell in taken if texts[cell] != "-"}
     if len(texts) - len(taken) < 2:
         return gaps
     return [gap or cell in taken for cell, gap in zip(cells, gaps)]
@@ -303,7 +308,30 @@ def kept_apart(units):
     return counts
 
 
-def units_of(found):
+def is_unit_symbol(text):
+    return text in UNIT_WORDS or text in UNIT_SYMBOLS or any(
+        text.startswith(prefix) and text[len(prefix):] in UNIT_SYMBOLS for prefix in UNIT_PREFIXES)
+
+
+def is_known_unit(text):
+    """As core/data/unit_row.h: a symbol, maybe with a power, or a product of these."""
+    parts = re.split("[/* ]", text.replace("\u00b7", " "))
+    one_over = [part == "1" and k + 1 < len(parts) and "/" in text for k, part in enumerate(parts)]
+    without_power = [re.sub("(?<=.)(?:\u00b2|\u00b3|\u207b\u00b9|[0-9+^-]+)$", "", part)
+                     for part in parts]
+    return text in CURRENCIES or (not all(one_over) and all(
+        one or is_unit_symbol(part) or is_unit_symbol(bare)
+        for one, part, bare in zip(one_over, parts, without_power)))
+
+
+def may_be_of_some(unit, cell):
+    """Whether a unit that only some numbers have is none of a code such as "16a"."""
+    before = cell[:cell.rfind(unit)]
+    one_letter = re.fullmatch("[A-Za-z]", unit)
+    return before.strip(ALL_BLANKS) != before or (not one_letter and is_known_unit(unit))
+
+
+def units_of(found, cells):
     """The unit to keep, the letters that are factors, how many numbers are stray, and whether the
     units disagree."""
     numbers = sum(cell.kind == "number" for cell in found)
@@ -313,14 +341,19 @@ def units_of(found):
     taken = [] if letter else [
         sign for sign in factors if units[sign] <= factors[sign] and not (
             sign == "K" and units[sign] and not factors["k"] and not factors["M"])]
-    for sign in taken:
-        del units[sign]
+    others = collections.Counter({sign: units[sign] for sign in units if sign not in taken})
+    if others and max(sorted(others.items()), key=lambda item: item[1])[0] not in CURRENCIES:
+        taken = []
+    else:
+        units = others
     marked = sum(units.values())
     if not marked or are_few(marked, numbers - marked):
         return "", taken, marked, False
     unit, usual = max(sorted(units.items()), key=lambda item: item[1])
     stray = marked - usual
     agrees = unit and (not stray or (4 * stray <= usual and are_few(stray, numbers - stray)))
+    first = next((cell for cell, number in zip(cells, found) if number.unit == unit), "")
+    agrees = agrees and (marked == numbers or may_be_of_some(unit, first))
     return unit, taken, stray if agrees else 0, not agrees
 
 
@@ -332,6 +365,14 @@ def settled_value(cell, unit, factors):
     return cell.value * FACTORS[factor] if factor else cell.value
 
 
+def are_standard_errors(cells, found):
+    """Whether numbers in brackets stand below each of the others."""
+    numbers = [cell.value for cell in found if cell.kind == "number"]
+    marked = [cell for cell, number in zip(cells, found) if number.marked]
+    return (2 * len(marked) == len(numbers) >= 6 and "(" in marked[0] and
+            all(value <= 0 for value in numbers[1::2]))
+
+
 def column_of(cells, is_text):
     """Numbers, NaN where missing; or text, None where missing, if too many cells are no numbers."""
     is_code = any(re.fullmatch('="0[0-9]+"', cell) for cell in cells)
@@ -340,10 +381,11 @@ def column_of(cells, is_text):
     kinds = collections.Counter(cell.kind for cell in found)
     numbers = kinds["number"]
     marked = sum(cell.marked for cell in found)
-    unit, factors, stray, disagrees = units_of(found)
+    unit, factors, stray, disagrees = units_of(found, cells)
     bad = kinds["text"] + stray + (0 if numbers else kinds["word for missing"])
     is_text = is_text or is_code
-    disagrees = disagrees or 5 * (numbers - marked) < numbers
+    disagrees = (disagrees or 5 * (numbers - marked) < numbers or
+                 are_standard_errors(cells, found))
     if stray or factors:
         found = [cell._replace(value=settled_value(cell, unit, factors)) for cell in found]
     values = np.array([cell.value for cell in found])

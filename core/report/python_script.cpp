@@ -31,7 +31,8 @@ std::string head(const script::Plan& plan) {
          "from sklearn.utils.validation import check_array, check_is_fitted\n\n";
 }
 
-std::string dialect_constants(const Dialect& dialect) {
+std::string dialect_constants(const script::Plan& plan) {
+  const Dialect& dialect = plan.dialect;
   const auto character = [](char c) { return c == '\t' ? R"("\t")" : literal(std::string(1, c)); };
   const auto truth = [](bool value) { return value ? "True" : "False"; };
   return "ENCODING = " + literal(dialect.encoding) +
@@ -40,7 +41,8 @@ std::string dialect_constants(const Dialect& dialect) {
          (dialect.thousands_mark == '\0' ? literal("") : character(dialect.thousands_mark)) +
          "\nHEADER = " + truth(dialect.header) + "\nUNITS_ROW = " + truth(dialect.units_row) +
          "\nROW_NAMES = " + truth(dialect.row_names) + "\nCOMMENT = " + literal(dialect.comment) +
-         "\nSKIP_LINES = " + std::to_string(dialect.skip_lines) + "\n";
+         "\nSKIP_LINES = " + std::to_string(dialect.skip_lines) +
+         "\nROWS_BELOW = " + truth(plan.rows_below) + "\n";
 }
 
 std::string column_constants(const script::Plan& plan) {
@@ -100,8 +102,8 @@ Reader reader_of(const script::Plan& plan) {
     case ScriptSource::colvar:
       return {"", {python::file_content, python::reading_names, python::colvar_reader}};
     default:
-      return {dialect_constants(plan.dialect) + "TEXT_COLUMNS = " +
-                  list_of_texts(plan.text_columns) + "\n" + python::cell_word_constants(),
+      return {dialect_constants(plan) + "TEXT_COLUMNS = " + list_of_texts(plan.text_columns) +
+                  "\n" + python::cell_word_constants(),
               {python::file_content, python::text_decoding, python::reading_names,
                python::row_splitting, python::cell_numbers, python::column_settling,
                python::table_end, python::delimited_reader}};

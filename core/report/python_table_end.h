@@ -9,7 +9,7 @@
 /// core/data/totals_row.h.
 namespace steelyard::python {
 
-/// Needs what python_delimited.h has above its reader.
+/// Needs ROWS_BELOW and what python_delimited.h has above its reader.
 inline constexpr std::string_view table_end = R"py(
 FOOTNOTE = re.compile(
     "[*\u2020\u2021\u00b9\u00b2\u00b3\u00a9]|(?:sources?|notes?|footnotes?|quellen?|legende?|"
@@ -33,9 +33,25 @@ def begins_as_footnote(cells):
     return bool(FOOTNOTE.match(first.lower()))
 
 
-def may_be_sample(cells, columns):
+def surely_begins_as_footnote(cells):
+    """With a mark or a colon: "Note" alone may be a kind of samples."""
+    first = next((cell for cell in cells if cell), "").strip(ALL_BLANKS)
+    return begins_as_footnote(cells) and bool(re.match("[^A-Za-z]|[^:.]*:", first))
+
+
+def has_word_below_numbers(cells, rows, columns):
+    for column in range(columns):
+        kinds = collections.Counter(
+            cell_number(row.cells[column]).kind for row in rows if column < len(row.cells))
+        if kinds["number"] > kinds["text"] and cell_number(cells[column]).kind == "text":
+            return True
+    return False
+
+
+def may_be_sample(cells, rows, columns):
     return (fills_columns(cells, columns) and sum(map(bool, cells)) > 1 and
-            (not begins_as_footnote(cells) or has_number(cells)))
+            not (surely_begins_as_footnote(cells) and not has_number(cells) and
+                 has_word_below_numbers(cells, rows, columns)))
 
 
 def is_footnote(cells, columns, gap):
@@ -43,9 +59,11 @@ def is_footnote(cells, columns, gap):
     if has_number(cells):
         return marked and not fills
     if fills:
-        return marked or (gap and sum(map(bool, cells)) == 1)
+        return surely_begins_as_footnote(cells) or (gap and sum(map(bool, cells)) == 1)
     if marked or (gap and len(cells) == 1) or DELIMITER == " ":
         return marked or gap
+    if not gap and len(cells) > columns:
+        return False
     words = next((cell for cell in cells if cell), "").strip(ALL_BLANKS).split(" ")
     least = 2 if gap else 3 if len(cells) == 1 else 4
     return len([word for word in words if word]) >= least
@@ -59,7 +77,7 @@ def has_blank_line(text):
 def count_footnotes(rows, text, columns):
     first = len(rows)
     while (first and len(rows) - first <= MOST_FOOTNOTES and
-           not may_be_sample(rows[first - 1].cells, columns)):
+           not may_be_sample(rows[first - 1].cells, rows, columns)):
         first -= 1
     below = rows[first:]
     if columns < 2 or not first or len(below) > MOST_FOOTNOTES:
@@ -101,19 +119,21 @@ def sums_or_means(cells, above):
 
 def without_rows_below(rows, text, columns):
     """Without footnotes, and without the totals above these."""
+    if not ROWS_BELOW:
+        return rows
     begin = len(text) - 65536
     last = rows if begin <= 0 else [row for row in rows if row.begin > begin]
     if begin > 0 and any(LINE_END.search(text, row.begin, row.stop) for row in last):
         return rows
-    rows = rows[:len(rows) - count_footnotes(last, text, columns)]
+    notes = count_footnotes(last, text, columns)
+    rows, last = rows[:len(rows) - notes], last[:len(last) - notes]
     totals = 0
-    while totals < min(MOST_TOTALS, len(rows)) and is_total(rows[-1 - totals].cells, columns):
+    while totals < min(MOST_TOTALS, len(last)) and is_total(last[-1 - totals].cells, columns):
         totals += 1
-    kept = rows[:len(rows) - totals]
-    if not totals or any(is_total(row.cells, columns) for row in kept if row.begin > begin):
+    if not totals or any(is_total(row.cells, columns) for row in last[:-totals]):
         return rows
     above = [[] for _ in range(columns)]
-    for row in kept:
+    for row in rows[:len(rows) - totals]:
         for column, cell in enumerate(row.cells[:columns]):
             found = cell_number(cell)
             if found.kind == "number":

@@ -14,7 +14,10 @@ std::string cell_word_constants() {
          vector_of_texts(words.may_be_text) + "\nALL_BLANKS <- " + literal(words.blanks) +
          "\nCURRENCIES <- " + vector_of_texts(words.currencies) +
          "\n# Behind the hour of a day, the number of a rank or the day of a month.\nNO_UNITS <- " +
-         vector_of_texts(words.no_units) + "\n";
+         vector_of_texts(words.no_units) + "\nUNIT_SYMBOLS <- " +
+         vector_of_texts(words.unit_symbols) + "\nUNIT_WORDS <- " +
+         vector_of_texts(words.unit_words) + "\nUNIT_PREFIXES <- " +
+         vector_of_texts(words.unit_prefixes) + "\n";
 }
 
 }  // namespace steelyard::r

@@ -24,10 +24,12 @@ GROUPED <- paste0("^[+-]?[1-9][0-9]{0,2}(?:", THOUSANDS, "[0-9]{3})+(?:", MARK, 
 NUMBER_AND_MORE <- paste0(
   "^[+-]?(?:(?:[.,]", if (nzchar(THOUSANDS_MARK)) paste0("|", THOUSANDS, "(?=[0-9])"),
   ")*[0-9])+(?:[eE][+-]?[0-9]+)?")
-# 2015Q1, 1Q2015, 2015-W05-3, 2015M01
+# 2015Q1, 1Q2015, 2015-W05-3, 2015M01, 20150105T0000Z
 PERIOD <- paste0(
-  "^(?:[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q[1-4]|m(?:0[1-9]|1[0-2])|",
-  "[-/. ]?w(?:0?[1-9]|[1-4][0-9]|5[0-3])(?:-[1-7])?))\\z")
+  "^(?:0*[1-4]q[-/ ]?[1-9][0-9]{3}|[1-9][0-9]{3}(?:[-/. ]?q0*[1-4]|m(?:0[1-9]|1[0-2])|",
+  "[-/. ]?w0*(?:[1-9]|[1-4][0-9]|5[0-3])(?:-0*[1-7])?)|",
+  "[0-9]{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])t(?:[01]?[0-9]|2[0-4]|",
+  "(?:[01][0-9]|2[0-4])[0-5][0-9](?:[0-5][0-9]|60)?)(?:z|utc|gmt)?)\\z")
 LAST_MINUS <- "(?<=[0-9])[-\u2212]\\z"
 FACTORS <- c(k = 1e3, K = 1e3, M = 1e6)
 FORTRAN <- "^(.[^dD+-]*)(?:[dD]([+-]?[0-9]{1,3})|([+-][0-9]{3}))\\z"
@@ -100,8 +102,8 @@ number_with_unit <- function(cells) {
   unit <- ifelse(size > 0, without_blanks(behind), "")
   found <- plain_number(substring(cells, 1, size))
   marked <- matches("[0-9]", unit) & !matches("[A-Za-z]", unit)  # "3\u2019000"
-  fits <- found$kind == "number" & matches(UNIT, unit) & bytes_in(unit) <= 12 & !marked &
-    !lower(unit) %in% NO_UNITS & !matches(PERIOD, lower(cells))
+  fits <- found$kind == "number" & matches(UNIT, unit) & unit != "\u2212" & bytes_in(unit) <= 12 &
+    !marked & !lower(unit) %in% NO_UNITS & !matches(PERIOD, lower(cells))
   found$unit <- unit
   found$factor <- ifelse(behind %in% names(FACTORS), behind, "")
   negative <- startsWith(cells, "-")
@@ -150,7 +152,11 @@ negative_number <- function(cells) {
   has_minus <- matches(LAST_MINUS, behind)
   amount <- ifelse(bracketed, inside, ifelse(has_minus, sub(LAST_MINUS, "", behind, perl = TRUE), ""))
   found <- unmarked_number(paste0(sign, amount))
-  fits <- nzchar(amount) & !matches("^[-+(\u2212]", amount) & !matches(LAST_MINUS, amount) &
+  has_mark <- grepl(DECIMAL_MARK, found$digits, fixed = TRUE)
+  if (nzchar(THOUSANDS_MARK)) {
+    has_mark <- has_mark | matches(paste0("[0-9]", THOUSANDS, "[0-9]"), amount)
+  }
+  fits <- nzchar(amount) & (bracketed | has_mark) & !matches("^[-+(\u2212]", amount) & !matches(LAST_MINUS, amount) &
     found$kind == "number" & !is.na(found$value) & found$value >= 0
   found$value <- 0 - found$value
   found$marked <- TRUE
@@ -208,9 +214,31 @@ kept_apart <- function(units) {
   data.frame(unit = known, count = counts)[counts > 0, ]
 }
 
+is_unit_symbol <- function(text) {
+  bare <- substring(text, nchar(UNIT_PREFIXES) + 1)
+  text %in% c(UNIT_WORDS, UNIT_SYMBOLS) ||
+    any(startsWith(text, UNIT_PREFIXES) & bare %in% UNIT_SYMBOLS)
+}
+
+# As core/data/unit_row.h: a symbol, maybe with a power, or a product of these.
+is_known_unit <- function(text) {
+  parts <- strsplit(paste0(gsub("\u00b7", " ", text, fixed = TRUE), " "), "[/* ]")[[1]]
+  one_over <- parts == "1" & seq_along(parts) < length(parts) & grepl("/", text, fixed = TRUE)
+  bare <- gsub("(?<=.)(?:\u00b2|\u00b3|\u207b\u00b9|[0-9+^-]+)\\z", "", parts, perl = TRUE)
+  known <- vapply(parts, is_unit_symbol, NA) | vapply(bare, is_unit_symbol, NA)
+  text %in% CURRENCIES || (!all(one_over) && all(one_over | known))
+}
+
+# Whether a unit that only some numbers have is none of a code such as "16a".
+may_be_of_some <- function(unit, cell) {
+  at <- gregexpr(unit, cell, fixed = TRUE)[[1]]
+  before <- substring(cell, 1, at[length(at)] - 1)
+  without_blanks(before) != before || (!matches("^[A-Za-z]\\z", unit) && is_known_unit(unit))
+}
+
 # The unit to keep, the letters that are factors, how many numbers are stray, and whether the units
 # disagree.
-units_of <- function(found) {
+units_of <- function(found, texts) {
   numbers <- sum(found$kind == "number")
   units <- kept_apart(found$unit)
   as_unit <- function(sign) sum(units$count[units$unit == sign])
@@ -222,7 +250,13 @@ units_of <- function(found) {
     !letter && as_unit(sign) <= as_factor(sign) && !kelvin
   }, NA)
   taken <- signs[is_factor]
-  units <- units[!units$unit %in% taken, ]
+  others <- units[!units$unit %in% taken, ]
+  others <- others[order(-others$count, others$unit, method = "radix"), ]
+  if (nrow(others) > 0 && !others$unit[1] %in% CURRENCIES) {
+    taken <- character()
+  } else {
+    units <- others
+  }
   marked <- sum(units$count)
   if (marked == 0 || are_few(marked, numbers - marked)) {
     return(list(unit = "", factors = taken, stray = marked, disagree = FALSE))
@@ -231,6 +265,8 @@ units_of <- function(found) {
   stray <- marked - units$count[1]
   agree <- nzchar(units$unit[1]) &&
     (stray == 0 || (4 * stray <= units$count[1] && are_few(stray, numbers - stray)))
+  first <- texts[match(units$unit[1], found$unit)]
+  agree <- agree && (marked == numbers || may_be_of_some(units$unit[1], first))
   list(unit = units$unit[1], factors = taken, stray = if (agree) stray else 0, disagree = !agree)
 }
 
@@ -251,10 +287,21 @@ gaps_in_text <- function(texts, words) {
   if (any(signs & !gaps & !taken)) {
     taken <- taken & !signs
   }
+  if (all(matches("^[A-Za-z]\\z", bare[!gaps & !taken]))) {
+    taken <- taken & bare != "-"
+  }
   if (length(unique(texts[!gaps])) - length(unique(texts[taken])) < 2) {
     return(gaps)
   }
   gaps | taken
+}
+
+# Whether numbers in brackets stand below each of the others.
+are_standard_errors <- function(texts, found) {
+  numbers <- found$value[found$kind == "number"]
+  marked <- texts[found$marked]
+  length(numbers) >= 6 && 2 * length(marked) == length(numbers) &&
+    grepl("(", marked[1], fixed = TRUE) && all(numbers[c(FALSE, TRUE)] <= 0)
 }
 
 # Numbers, NaN where missing; or text, NA where missing, if too many cells are no numbers.
@@ -264,10 +311,11 @@ column_of <- function(cells, is_text) {
   texts <- number_cells(cells)
   found <- cell_number(texts)
   numbers <- sum(found$kind == "number")
-  units <- units_of(found)
+  units <- units_of(found, texts)
   bad <- sum(found$kind == "text") + units$stray +
     if (numbers > 0) 0 else sum(found$kind == "word for missing")
-  disagree <- units$disagree || 5 * (numbers - sum(found$marked)) < numbers
+  disagree <- units$disagree || 5 * (numbers - sum(found$marked)) < numbers ||
+    are_standard_errors(texts, found)
   values <- settled_values(found, units)
   long <- sum(loses_digits(found$digits))
   if (is_text || disagree || (bad > 0 && !are_few(bad, numbers - units$stray)) ||

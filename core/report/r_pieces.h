@@ -260,9 +260,12 @@ texts_of <- function(cells) {
   if (is.character(cells)) {
     texts <- cells
   } else {
-    texts <- formatC(cells, digits = 15, format = "g")
-    more <- which(as.numeric(texts) != cells)
-    texts[more] <- formatC(cells[more], digits = 17, format = "g")
+    texts <- character(length(cells))
+    more <- which(!is.na(cells))
+    for (digits in 15:17) {
+      texts[more] <- formatC(cells[more], width = 1, digits = digits, format = "g")
+      more <- more[as.numeric(texts[more]) != cells[more]]
+    }
   }
   texts[is.na(cells)] <- ""
   enc2utf8(texts)

@@ -54,6 +54,7 @@ std::string constants_of(const script::Plan& plan) {
       constant("TABLE", literal(plan.source)) + constant("SHA256", literal(plan.sha256));
   if (plan.reader == ScriptSource::text) {
     constants += constants_of(plan.dialect);
+    constants += constant("ROWS_BELOW", truth(plan.rows_below));
     constants +=
         constant("TEXT_COLUMNS", vector_of_texts(plan.text_columns)) + cell_word_constants();
   }

@@ -9,7 +9,7 @@
 /// core/data/totals_row.h.
 namespace steelyard::r {
 
-/// Needs what r_delimited.h has above its reader, and r_numbers.h.
+/// Needs ROWS_BELOW, what r_delimited.h has above its reader, and r_numbers.h.
 inline constexpr std::string_view table_end = R"r(
 FOOTNOTE <- paste0(
   "^(?:[*\u2020\u2021\u00b9\u00b2\u00b3\u00a9]|(?:sources?|notes?|footnotes?|quellen?|legende?|",
@@ -31,9 +31,23 @@ first_word <- function(cells) lower(without_blanks(number_cells(c(cells[nzchar(c
 
 begins_as_footnote <- function(cells) matches(FOOTNOTE, first_word(cells))
 
-may_be_sample <- function(cells, columns) {
+# With a mark or a colon: "Note" alone may be a kind of samples.
+surely_begins_as_footnote <- function(cells) {
+  begins_as_footnote(cells) && matches("^(?:[^a-z]|[^:.]*:)", first_word(cells))
+}
+
+has_word_below_numbers <- function(cells, rows, columns) {
+  kind_of <- function(cells) cell_number(number_cells(cells))$kind
+  any(vapply(seq_len(columns), function(column) {
+    kinds <- kind_of(unlist(lapply(rows, function(row) row[column][column <= length(row)])))
+    sum(kinds == "number") > sum(kinds == "text") && kind_of(cells[column]) == "text"
+  }, NA))
+}
+
+may_be_sample <- function(cells, rows, columns) {
   fills_columns(cells, columns) && sum(nzchar(cells)) > 1 &&
-    (!begins_as_footnote(cells) || has_number(cells))
+    !(surely_begins_as_footnote(cells) && !has_number(cells) &&
+        has_word_below_numbers(cells, rows, columns))
 }
 
 is_footnote <- function(cells, columns, gap) {
@@ -43,10 +57,13 @@ is_footnote <- function(cells, columns, gap) {
     return(marked && !fills)
   }
   if (fills) {
-    return(marked || (gap && sum(nzchar(cells)) == 1))
+    return(surely_begins_as_footnote(cells) || (gap && sum(nzchar(cells)) == 1))
   }
   if (marked || (gap && length(cells) == 1) || DELIMITER == " ") {
     return(marked || gap)
+  }
+  if (!gap && length(cells) > columns) {
+    return(FALSE)
   }
   words <- strsplit(first_word(cells), " ", fixed = TRUE)[[1]]
   sum(nzchar(words)) >= (if (gap) 2 else if (length(cells) == 1) 3 else 4)
@@ -57,7 +74,7 @@ count_footnotes <- function(rows, text, columns, first) {
   count <- length(rows$cells)
   last <- count
   while (last >= first && count - last <= MOST_FOOTNOTES &&
-         !may_be_sample(rows$cells[[last]], columns)) {
+         !may_be_sample(rows$cells[[last]], tail(rows$cells, count - first + 1), columns)) {
     last <- last - 1
   }
   if (columns < 2 || last < first || count - last > MOST_FOOTNOTES) {
@@ -79,6 +96,9 @@ count_footnotes <- function(rows, text, columns, first) {
 
 # Whether each row is named as totals are.
 are_totals <- function(rows, columns) {
+  if (length(rows) == 0) {
+    return(logical())
+  }
   cells <- unlist(rows)
   row <- rep(seq_along(rows), lengths(rows))
   words <- which(grepl("[^0-9.,+ -]", cells, perl = TRUE, useBytes = TRUE))
@@ -116,6 +136,9 @@ numbers_in <- function(rows, column) {
 
 # The cells of the rows without footnotes, and without the totals above these.
 without_rows_below <- function(rows, text, columns) {
+  if (!ROWS_BELOW) {
+    return(rows$cells)
+  }
   sizes <- nchar(text$lines, "bytes") + nchar(text$ends, "bytes")
   begin <- sum(sizes) - 65536
   place <- (cumsum(sizes) - sizes)[rows$begin]
@@ -125,17 +148,15 @@ without_rows_below <- function(rows, text, columns) {
   }
   first <- which(c(is_last, TRUE))[1]
   cells <- head(rows$cells, length(rows$cells) - count_footnotes(rows, text, columns, first))
+  named <- are_totals(cells[is_last[seq_along(cells)]], columns)
   totals <- 0
-  for (row in rev(tail(cells, MOST_TOTALS))) {
-    if (!are_totals(list(row), columns)) {
-      break
-    }
+  while (totals < min(MOST_TOTALS, length(named)) && named[length(named) - totals]) {
     totals <- totals + 1
   }
-  kept <- head(cells, length(cells) - totals)
-  if (totals == 0 || any(are_totals(kept[is_last[seq_along(kept)]], columns))) {
+  if (totals == 0 || any(head(named, length(named) - totals))) {
     return(cells)
   }
+  kept <- head(cells, length(cells) - totals)
   above <- lapply(seq_len(columns), function(column) numbers_in(kept, column))
   while (totals > 0 && sums_or_means(cells[[length(cells)]], above)) {
     cells <- head(cells, -1)

@@ -73,7 +73,7 @@ std::string words_of_choice(const ColumnChoice& column, const ReportWords& words
         " " + words.sentence(message("report.period", "(period {1})", rounded_text(column.period)));
   }
   if (column.truth_period > 0.0) {
-    text += " " + words.sentence(message("report.truth_period", "(period as ground truth {1})",
+    text += " " + words.sentence(message("report.truth_period", "(period as target {1})",
                                          rounded_text(column.truth_period)));
   }
   return text;
@@ -111,7 +111,7 @@ std::vector<SummaryFact> roles_of(const Record& record, const ReportWords& words
     }
   };
   add(message("report.inputs", "Inputs"), with_role(record.columns, Role::input));
-  const Message truth = message("report.truth", "Ground truth");
+  const Message truth = message("report.truth", "Target");
   if (compares_inputs(record)) {
     facts.push_back(
         {words.sentence(truth), words.sentence(message("report.truth.inputs", "the inputs"))});

@@ -73,11 +73,11 @@ void add_options(const ProblemOptions& options, const ReportWords& words, FactLi
              std::string(missing_policy_id(options.missing)));
   }
   if (options.truth_kind != TruthKind::columns) {
-    list.add(message("report.truth_kind", "Ground truth is"),
+    list.add(message("report.truth_kind", "Target is"),
              std::string(truth_kind_id(options.truth_kind)));
   }
   if (options.standardise_truth) {
-    list.add(message("report.standardised", "Ground truth standardised"), words.term("yes"));
+    list.add(message("report.standardised", "Target standardised"), words.term("yes"));
   }
   if (!options.samples.empty()) {
     list.add(message("report.samples", "Samples chosen"), std::to_string(options.samples.size()));

@@ -7,6 +7,7 @@
 
 #include "core/data/cell_number.h"
 #include "core/data/date_words.h"
+#include "core/data/unit_row.h"
 
 namespace steelyard::script {
 
@@ -14,11 +15,10 @@ CellWords cell_words() {
   const auto listed = [](auto words) {
     return std::vector<std::string>(words.begin(), words.end());
   };
-  CellWords words{listed(words_for_missing()),
-                  listed(words_that_may_be_text()),
-                  {},
-                  listed(all_currencies()),
-                  listed(words_of_no_unit())};
+  CellWords words{
+      listed(words_for_missing()), listed(words_that_may_be_text()), {},
+      listed(all_currencies()),    listed(words_of_no_unit()),       listed(symbols_of_units()),
+      listed(words_of_units()),    listed(prefixes_of_units())};
   for (const std::string_view blank : all_kinds_of_blanks()) {
     words.blanks += blank;
   }

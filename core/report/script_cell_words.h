@@ -15,7 +15,10 @@ struct CellWords {
   std::vector<std::string> may_be_text;  ///< those of `missing` that a text may be, too
   std::string blanks;
   std::vector<std::string> currencies;
-  std::vector<std::string> no_units;  ///< with the months
+  std::vector<std::string> no_units;      ///< with the months
+  std::vector<std::string> unit_symbols;  ///< these may have a prefix; see core/data/unit_row.h
+  std::vector<std::string> unit_words;
+  std::vector<std::string> unit_prefixes;
 };
 
 [[nodiscard]] CellWords cell_words();

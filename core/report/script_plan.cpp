@@ -54,6 +54,7 @@ void take_reading(const DataReference& data, const std::optional<WrittenTable>& 
   plan.source = data.source;
   plan.sha256 = data.sha256;
   plan.dialect = data.origin.reading.dialect.value_or(Dialect());
+  plan.rows_below = !written;  // what is written are the rows of the run, whatever they say
   if (written) {
     for (const Column& column : written->table.columns) {
       if (column.kind == ColumnKind::category) {

@@ -20,7 +20,8 @@ struct Plan {
   std::string source;  ///< the file, as bytes
   std::string sha256;  ///< of the file, unpacked; empty if it is not to be checked
   ScriptSource reader = ScriptSource::none;
-  Dialect dialect;                        ///< of delimited text
+  Dialect dialect;         ///< of delimited text
+  bool rows_below = true;  ///< whether totals and footnotes below delimited text are left out
   std::vector<std::string> text_columns;  ///< those that are text, whatever they look like
   std::vector<std::string> inputs;
   std::vector<std::string> targets;   ///< only those of the same table

@@ -216,7 +216,7 @@ class Lister {
       throw bad_input(
           {message("script.gaps_of_truth",
                    "a script cannot drop the rows that have missing cells in another table"),
-           "the ground truth of the run",
+           "the target of the run",
            message("script.gaps_of_truth.accepted",
                    "a step of preparation that leaves samples with missing cells out")});
     }

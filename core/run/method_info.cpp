@@ -16,10 +16,10 @@ Message missing_numbers(const Problem& problem) {
   return problem.labels
              ? message("target.classes_not_numbers",
                        "The method explains numbers, not the classes of {1}: give a column of "
-                       "numbers the role truth",
+                       "numbers the role target",
                        problem.labels->name)
              : message("target.no_numbers",
-                       "No ground-truth column: give at least one column the role truth");
+                       "No target column: give at least one column the role target");
 }
 
 Message missing_classes(const Problem& problem) {
@@ -43,7 +43,7 @@ Message missing_target(Target target, const Problem& problem) {
       return numbers || classes
                  ? Message()
                  : message("target.nothing",
-                           "Nothing to explain: give a column the role truth, or one of classes "
+                           "Nothing to explain: give a column the role target, or one of classes "
                            "the role label");
     case Target::none:
       break;

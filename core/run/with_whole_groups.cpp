@@ -15,16 +15,21 @@ namespace {
 
 constexpr const char* alone_id = "alone";
 
+/// \param own  what each feature is worth alone
 /// \return whether anything was added or moved
-bool complete(const WholeGroups& groups, std::vector<Index>& features) {
-  std::vector<Index> whole = groups.completed(features);
+bool complete(const WholeGroups& groups, const std::vector<double>& own,
+              std::vector<Index>& features) {
+  std::vector<Index> whole = groups.completed(features, own);
   const bool changes = whole != features;
   features = std::move(whole);
   return changes;
 }
 
+/// A point is taken as a whole, so that the order inside a group says nothing.
 bool complete(const WholeGroups& groups, PathPoint& point) {
-  const bool changes = complete(groups, point.selection);
+  std::vector<Index> whole = groups.completed(point.selection);
+  const bool changes = whole != point.selection;
+  point.selection = std::move(whole);
   if (changes) {
     point.feature_count = std::ssize(point.selection);
   }
@@ -68,9 +73,11 @@ class GroupingStepper final : public Stepper {
  private:
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override {
     Snapshot snapshot = inner_->advance(budget, std::move(stop));
-    complete(groups_, snapshot.selection);
     if (std::ssize(snapshot.leading.values) == problem_->dimension()) {
+      complete(groups_, snapshot.leading.values, snapshot.selection);
       groups_.share_largest(snapshot.leading.values);
+    } else {
+      snapshot.selection = groups_.completed(snapshot.selection);
     }
     for (PathPoint& point : snapshot.appended.path) {
       complete(groups_, point);
@@ -111,7 +118,7 @@ void put_groups_together(const Problem& problem, Result& result, TestedSelection
   const bool of_test =
       result.selection.count_decided_by == FeatureSelection::CountDecidedBy::of_test;
   if (!of_test || tested == TestedSelection::completed) {
-    changes = complete(groups, result.selection.features) || changes;
+    changes = complete(groups, values_alone(result.columns), result.selection.features) || changes;
   }
   for (PathPoint& point : result.path) {
     changes = complete(groups, point) || changes;
@@ -124,6 +131,29 @@ void put_groups_together(const Problem& problem, Result& result, TestedSelection
       std::find(result.warnings.begin(), result.warnings.end(), said) == result.warnings.end()) {
     result.warnings.push_back(std::move(said));
   }
+}
+
+const std::vector<double>& values_alone(const std::vector<FeatureColumn>& columns) {
+  const auto alone = std::find_if(columns.begin(), columns.end(), [](const FeatureColumn& column) {
+    return column.id == alone_id;
+  });
+  return alone == columns.end() ? columns.front().values : alone->values;
+}
+
+std::vector<Index> ranking_with_best_of_groups(const std::vector<FeatureColumn>& columns) {
+  if (columns.empty()) {
+    return {};
+  }
+  FeatureColumn alone = columns.front();
+  alone.values = values_alone(columns);
+  std::vector<Index> order = ranking({std::move(alone)});
+  const std::vector<double>& shared = columns.front().values;
+  std::stable_sort(order.begin(), order.end(), [&](Index left, Index right) {
+    const double one = shared[static_cast<std::size_t>(left)];
+    const double other = shared[static_cast<std::size_t>(right)];
+    return std::isnan(other) ? !std::isnan(one) : one > other;
+  });
+  return order;
 }
 
 }  // namespace steelyard

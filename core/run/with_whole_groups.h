@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "core/problem/problem.h"
 #include "core/run/result.h"
@@ -20,7 +21,8 @@ enum class TestedSelection {
 /// The same run, whose every selection has all inputs of a group or none (whole_groups.h). A group
 /// stands where its best input stands, and in the first column, by which features are ranked, its
 /// inputs share the value of the best one; what the method said of each is in a further column
-/// "alone". Weights and objectives stay. Without groups, the run itself is returned.
+/// "alone", by which the inputs of a group are ordered in the selection. Weights and objectives
+/// stay. Without groups, the run itself is returned.
 [[nodiscard]] std::unique_ptr<Stepper> with_whole_groups(
     std::unique_ptr<Stepper> run, ProblemPtr problem,
     TestedSelection tested = TestedSelection::completed);
@@ -29,5 +31,14 @@ enum class TestedSelection {
 /// it changes nothing. A result that ranks samples, or that has no solution, stays as it is.
 void put_groups_together(const Problem& problem, Result& result,
                          TestedSelection tested = TestedSelection::completed);
+
+/// What the method said of each feature itself: the column "alone" or, where groups share nothing,
+/// the first one. Requires a column.
+[[nodiscard]] const std::vector<double>& values_alone(const std::vector<FeatureColumn>& columns);
+
+/// As ranking() (feature_column.h), but features that share a value stand in the order of what each
+/// is worth alone: where a ranking is cut inside a group, its best features are kept.
+[[nodiscard]] std::vector<Index> ranking_with_best_of_groups(
+    const std::vector<FeatureColumn>& columns);
 
 }  // namespace steelyard

@@ -74,6 +74,10 @@ class ExhaustiveSearch : public SearchPlan {
         1.0, done_ / (alone + subset_count(std::ssize(free_), most_features_ - std::ssize(kept_))));
   }
   [[nodiscard]] Message stage() const override {
+    if (with_groups_) {
+      return message("stage.all_subsets_of_groups",
+                     "all subsets of {1} {1:feature or group|features or groups}", taken_);
+    }
     return message("stage.all_subsets", "all subsets of {1} {1:feature|features}",
                    std::min(std::ssize(kept_) + taken_, most_features_));
   }
@@ -84,6 +88,7 @@ class ExhaustiveSearch : public SearchPlan {
   const SubsetFitter& fitter_;
   std::vector<Index> kept_;  // in every subset
   FeatureSteps free_;        // the other usable features
+  bool with_groups_;         // some of these are taken together
   std::size_t kept_per_size_;
   Index most_features_;
   Index taken_;                                      // steps in each of the current subsets
@@ -96,6 +101,8 @@ ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& fitter, const FeatureStep
     : fitter_(fitter),
       kept_(fitter.kept()),
       free_(steps_besides(steps, kept_)),
+      with_groups_(std::any_of(free_.begin(), free_.end(),
+                               [](const auto& step) { return step.size() > 1; })),
       kept_per_size_(static_cast<std::size_t>(kept_per_size)),
       most_features_(std::max(std::min(most, std::ssize(fitter.usable())),
                               fewest_features(steps, std::ssize(kept_)))),

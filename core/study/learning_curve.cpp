@@ -407,7 +407,7 @@ LearningCurveOptions curve_options(const ParameterValues& settings) {
 /// Nothing if a regression can learn the ground truth.
 std::optional<Complaint> trouble_with_truth(const Problem& problem) {
   const Message accepted =
-      message("learning_curve.no_truth.accepted", "columns of numbers with the role ground truth");
+      message("learning_curve.no_truth.accepted", "columns of numbers with the role target");
   if (problem.truth.cols() == 0) {
     return Complaint{"", "", message("learning_curve.no_truth", "there is none"), accepted};
   }
@@ -419,7 +419,7 @@ std::optional<Complaint> trouble_with_truth(const Problem& problem) {
   if (!any_varies(problem.truth)) {
     return Complaint{"", "", message("learning_curve.constant_truth", "it is constant"),
                      message("learning_curve.constant_truth.accepted",
-                             "columns of numbers with the role ground truth, one of which varies")};
+                             "columns of numbers with the role target, one of which varies")};
   }
   return std::nullopt;
 }

@@ -13,6 +13,8 @@
 #include "core/message.h"
 #include "core/problem/input_deviations.h"
 #include "core/problem/kept_inputs.h"
+#include "core/problem/random_steps.h"
+#include "core/problem/whole_groups.h"
 #include "core/random.h"
 #include "core/run/learning.h"
 #include "core/study/mean_curve.h"
@@ -127,8 +129,9 @@ std::vector<Figure> RandomSubsets::figures() const {
 }
 
 BegunTrial RandomSubsets::start(std::size_t replicate) {
-  auto subsets = random_subsets(free_, sizes_[replicate] - std::ssize(kept_), repeats_.replicates,
-                                repeats_.seed);
+  auto subsets =
+      random_subsets(WholeGroups(*question_.problem).steps(free_),
+                     sizes_[replicate] - std::ssize(kept_), repeats_.replicates, repeats_.seed);
   const std::vector<Index> usable_kept = fitter_->kept();
   for (std::vector<Index>& subset : subsets) {
     subset.insert(subset.end(), usable_kept.begin(), usable_kept.end());
@@ -232,15 +235,21 @@ std::unique_ptr<const Study> random_subsets_study() {
 
 std::vector<std::vector<Index>> random_subsets(const std::vector<Index>& features, Index size,
                                                Index count, std::uint64_t seed) {
+  std::vector<std::vector<Index>> steps;
+  for (const Index feature : features) {
+    steps.push_back({feature});
+  }
+  return random_subsets(steps, size, count, seed);
+}
+
+std::vector<std::vector<Index>> random_subsets(const std::vector<std::vector<Index>>& steps,
+                                               Index size, Index count, std::uint64_t seed) {
   constexpr Index tries_each = 20;
   Random random(seed, Purpose::feature_subsets, static_cast<std::uint64_t>(size));
   std::set<std::vector<Index>> known;
   std::vector<std::vector<Index>> subsets;
   for (Index tried = 0; tried < tries_each * count && std::ssize(subsets) < count; ++tried) {
-    std::vector<Index> subset = random.subset(std::ssize(features), size);
-    for (Index& feature : subset) {
-      feature = features[static_cast<std::size_t>(feature)];
-    }
+    std::vector<Index> subset = random_features(steps, size, random);
     if (known.insert(subset).second) {
       subsets.push_back(std::move(subset));
     }

@@ -169,7 +169,8 @@ std::optional<Learned> learned_by(const FittedJudge& wish, Matrix train, Matrix 
              : std::nullopt;
 }
 
-/// The root of the mean variance of the targets that vary; classes are shares as they are.
+/// The root of the mean variance of all targets, of those that do not vary, too; classes are shares
+/// as they are.
 double common_unit(const Targets& targets) {
   if (!targets.classes.empty()) {
     return 1.0;

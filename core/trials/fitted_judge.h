@@ -22,8 +22,9 @@ struct FittedJudge {
                                ///< left out evenly in time or at random
 };
 
-/// A judge (held_out_errors.h) that has learned from all samples with a target. It is the same, bit
-/// for bit, for the same problem, for any number of threads.
+/// A judge (held_out_errors.h) that has learned from all samples with a target; forests and
+/// neighbours, from at most FittedJudge::most_samples of these. It is the same, bit for bit, for
+/// the same problem, for any number of threads.
 /// \param problem  with a target that trouble_with_target() finds nothing about, and no input of
 ///                 which has a period
 /// \return null when stopped, and if none of the inputs varies

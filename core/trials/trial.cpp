@@ -14,6 +14,7 @@
 #include "core/parallel.h"
 #include "core/problem/whole_groups.h"
 #include "core/run/driver.h"
+#include "core/run/with_whole_groups.h"
 #include "core/trials/trial_log.h"
 #include "core/trials/trial_size.h"
 
@@ -126,8 +127,11 @@ TrialOutcome outcome_of(const TrialPlan& plan, const Trial& trial, const Result&
   constexpr std::uint64_t first_of_ties = 1000000;  // other rankings are those before
   const Random ties(plan.seed, Purpose::random_rankings, first_of_ties + trial.number);
   std::vector<Index> ranking = ranking_with_ties(result, ties);
-  if (!trial.change.inputs && std::ssize(ranking) == plan.problem->dimension()) {
-    ranking = WholeGroups(*plan.problem).completed(ranking);  // ties are drawn column by column
+  if (!trial.change.inputs && !result.columns.empty() &&
+      std::ssize(ranking) == plan.problem->dimension()) {
+    // Ties are drawn column by column. Inside a group, the best columns come first, so that they
+    // are the ones that remain where the ranking is cut there.
+    ranking = WholeGroups(*plan.problem).completed(ranking, values_alone(result.columns));
   }
   return {result.objective, std::move(ranking), result.selection.features.size(),
           searched_solutions(result)};

@@ -279,9 +279,9 @@
         <translation>die anderen Eingänge</translation>
     </message>
     <message>
-        <source>, but runs on chance do as well</source>
+        <source>, but runs on data in random order do as well</source>
         <comment>answer.others_as_good</comment>
-        <translation>, aber Läufe auf Zufall sind genauso gut</translation>
+        <translation>, aber Läufe auf zufällig vertauschten Daten sind genauso gut</translation>
     </message>
     <message>
         <source>All of these runs are quicker than the run itself ({1}).</source>
@@ -407,6 +407,11 @@
         <source>nothing is predicted, as the file of the run does not hold its model; run it once more, and apply that run</source>
         <comment>applied.model_not_kept</comment>
         <translation>es wird nichts vorhergesagt, da die Datei des Laufs sein Modell nicht enthält; führen Sie ihn noch einmal aus und wenden Sie diesen Lauf an</translation>
+    </message>
+    <message>
+        <source>the predictions come from the columns that the run selected itself ({1}), while the coordinates come from those that a person chose</source>
+        <comment>applied.model_of_run</comment>
+        <translation>die Vorhersagen kommen aus den Spalten, die der Lauf selbst ausgewählt hat ({1}), die Koordinaten aber aus denen, die eine Person gewählt hat</translation>
     </message>
     <message>
         <source>column {1} has {2} that the run has not seen</source>
@@ -649,6 +654,11 @@
         <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, die etwa so gut sind wie das Beste von allem, was versucht wurde. Der Fehler auf ungesehenen Proben ist {3}, wo „nichts wissen“ 1 hat, und {4} beim Besten: {5} mit {6} {6:Spalte|Spalten}</translation>
     </message>
     <message>
+        <source>The columns {1} are one group: they are kept or left out together, and count as one where numbers of columns are tried</source>
+        <comment>automatic.group</comment>
+        <translation>Die Spalten {1} sind eine Gruppe: Sie werden zusammen behalten oder weggelassen und zählen als eine, wo Anzahlen von Spalten versucht werden</translation>
+    </message>
+    <message>
         <source>{1} ranks and {2} predicts: of all that was tried, they have the least error on unseen samples ({3}; 1: knowing nothing)</source>
         <comment>automatic.least</comment>
         <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: der kleinste Fehler auf ungesehenen Proben von allem, was versucht wurde ({3}; 1: „nichts wissen“)</translation>
@@ -694,9 +704,9 @@
         <translation>eine von {1}</translation>
     </message>
     <message>
-        <source>Columns that encode one category are left out together: {1}</source>
+        <source>Columns of one group or category are left out together: {1}</source>
         <comment>automatic.other_categories</comment>
-        <translation>Spalten, die eine Kategorie verschlüsseln, werden zusammen weggelassen: {1}</translation>
+        <translation>Spalten einer Gruppe oder Kategorie werden zusammen weggelassen: {1}</translation>
     </message>
     <message>
         <source>{1} of {2} divisions of the samples {1:is|are} left out for all methods, as their errors could not be compared otherwise: {3}</source>
@@ -916,7 +926,7 @@
     <message>
         <source>held-out error with the {1} {1:column|columns} that such a run puts first</source>
         <comment>chance.held_out_error_of_first</comment>
-        <translation>Fehler auf zurückgehaltenen Proben mit {1:der|den} {1} {1:ersten Spalte|ersten Spalten} eines solchen Laufs</translation>
+        <translation>Fehler auf zurückgehaltenen Proben mit {1:der|den} {1} {1:Spalte|Spalten}, die ein solcher Lauf an den Anfang stellt</translation>
     </message>
     <message>
         <source>Chance is looked at {1}.</source>
@@ -1529,9 +1539,9 @@
         <translation>Die Läufe gehören zu verschiedenen Tabellen oder zu einer, die verschieden vorbereitet wurde: Zielfunktionen, Reinheiten und Zeiten sind nicht vergleichbar.</translation>
     </message>
     <message>
-        <source>The runs had different ground truths: their objectives are not comparable.</source>
+        <source>The runs had different targets: their objectives are not comparable.</source>
         <comment>comparison.other_truths</comment>
-        <translation>Die Läufe hatten verschiedene Referenzen: ihre Zielfunktionen sind nicht vergleichbar.</translation>
+        <translation>Die Läufe hatten verschiedene Zielgrößen: ihre Zielfunktionen sind nicht vergleichbar.</translation>
     </message>
     <message>
         <source>{1}; accepted: {2}</source>
@@ -2022,6 +2032,11 @@
         <source>false discovery rate at most {1} (Benjamini and Hochberg){2}</source>
         <comment>f_test.rule</comment>
         <translation>Falschentdeckungsrate höchstens {1} (Benjamini und Hochberg){2}</translation>
+    </message>
+    <message>
+        <source>false discovery rate at most {1} (Benjamini and Hochberg), where a group of columns is tested as a whole and counts once{2}</source>
+        <comment>f_test.rule_of_groups</comment>
+        <translation>Falschentdeckungsrate höchstens {1} (Benjamini und Hochberg), wobei eine Gruppe von Spalten als Ganzes geprüft wird und einmal zählt{2}</translation>
     </message>
     <message>
         <source>at least {1} samples</source>
@@ -3984,9 +3999,9 @@
         <translation>sie ist konstant</translation>
     </message>
     <message>
-        <source>columns of numbers with the role ground truth, one of which varies</source>
+        <source>columns of numbers with the role target, one of which varies</source>
         <comment>learning_curve.constant_truth.accepted</comment>
-        <translation>Spalten von Zahlen mit der Rolle Referenz, von denen sich eine ändert</translation>
+        <translation>Spalten von Zahlen mit der Rolle Zielgröße, von denen sich eine ändert</translation>
     </message>
     <message>
         <source>distances between samples are none</source>
@@ -4034,9 +4049,9 @@
         <translation>es gibt keine</translation>
     </message>
     <message>
-        <source>columns of numbers with the role ground truth</source>
+        <source>columns of numbers with the role target</source>
         <comment>learning_curve.no_truth.accepted</comment>
-        <translation>Spalten von Zahlen mit der Rolle Referenz</translation>
+        <translation>Spalten von Zahlen mit der Rolle Zielgröße</translation>
     </message>
     <message>
         <source>learning curve: with the {1}, nothing is learned</source>
@@ -6854,14 +6869,14 @@
         <translation>{1} {1:weiteres Bild|weitere Bilder}</translation>
     </message>
     <message>
-        <source>behind best</source>
+        <source>gap to the best</source>
         <comment>report.heading.behind_best</comment>
-        <translation>hinter der besten</translation>
+        <translation>Abstand zur besten</translation>
     </message>
     <message>
-        <source>behind best error</source>
+        <source>standard error of the gap to the best</source>
         <comment>report.heading.behind_best_error</comment>
-        <translation>dessen Fehler</translation>
+        <translation>Standardfehler des Abstands zur besten</translation>
     </message>
     <message>
         <source>better than nothing</source>
@@ -6934,9 +6949,9 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>error error</source>
+        <source>standard error of the error</source>
         <comment>report.heading.error_error</comment>
-        <translation>Fehler des Fehlers</translation>
+        <translation>Standardfehler des Fehlers</translation>
     </message>
     <message>
         <source>feature</source>
@@ -7044,9 +7059,9 @@
         <translation>Stabilität</translation>
     </message>
     <message>
-        <source>stability error</source>
+        <source>standard error of the stability</source>
         <comment>report.heading.stability_error</comment>
-        <translation>Fehler der Stabilität</translation>
+        <translation>Standardfehler der Stabilität</translation>
     </message>
     <message>
         <source>title</source>
@@ -7304,9 +7319,9 @@
         <translation>{1} {1:Merkmal mit kleinerem Gewicht ist|Merkmale mit kleineren Gewichten sind} weggelassen.</translation>
     </message>
     <message>
-        <source>Ground truth standardised</source>
+        <source>Target standardised</source>
         <comment>report.standardised</comment>
-        <translation>Referenz standardisiert</translation>
+        <translation>Zielgröße standardisiert</translation>
     </message>
     <message>
         <source>Started</source>
@@ -7339,9 +7354,9 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Ground truth</source>
+        <source>Target</source>
         <comment>report.truth</comment>
-        <translation>Referenz</translation>
+        <translation>Zielgröße</translation>
     </message>
     <message>
         <source>the inputs</source>
@@ -7354,14 +7369,14 @@
         <translation>Tabelle der Referenz</translation>
     </message>
     <message>
-        <source>Ground truth is</source>
+        <source>Target is</source>
         <comment>report.truth_kind</comment>
-        <translation>Die Referenz ist</translation>
+        <translation>Die Zielgröße ist</translation>
     </message>
     <message>
-        <source>(period as ground truth {1})</source>
+        <source>(period as target {1})</source>
         <comment>report.truth_period</comment>
-        <translation>(Periode als Referenz {1})</translation>
+        <translation>(Periode als Zielgröße {1})</translation>
     </message>
     <message>
         <source>unit</source>
@@ -8177,6 +8192,11 @@
         <source>all subsets of {1} {1:feature|features}</source>
         <comment>stage.all_subsets</comment>
         <translation>alle Teilmengen mit {1} {1:Merkmal|Merkmalen}</translation>
+    </message>
+    <message>
+        <source>all subsets of {1} {1:feature or group|features or groups}</source>
+        <comment>stage.all_subsets_of_groups</comment>
+        <translation>alle Teilmengen mit {1} {1:Merkmal oder Gruppe|Merkmalen oder Gruppen}</translation>
     </message>
     <message>
         <source>{1}: {2} of {3} rankings</source>
@@ -9014,9 +9034,9 @@
         <translation>{1} {1:Zelle|Zellen} in jeder Zeile</translation>
     </message>
     <message>
-        <source>The method explains numbers, not the classes of {1}: give a column of numbers the role truth</source>
+        <source>The method explains numbers, not the classes of {1}: give a column of numbers the role target</source>
         <comment>target.classes_not_numbers</comment>
-        <translation>Die Methode erklärt Zahlen, nicht die Klassen von {1}: Geben Sie einer Spalte von Zahlen die Rolle Referenz</translation>
+        <translation>Die Methode erklärt Zahlen, nicht die Klassen von {1}: Geben Sie einer Spalte von Zahlen die Rolle Zielgröße</translation>
     </message>
     <message>
         <source>it is constant</source>
@@ -9049,14 +9069,14 @@
         <translation>Keine Klassenspalte: Geben Sie einer Spalte von Klassen die Rolle Klasse</translation>
     </message>
     <message>
-        <source>No ground-truth column: give at least one column the role truth</source>
+        <source>No target column: give at least one column the role target</source>
         <comment>target.no_numbers</comment>
-        <translation>Keine Referenzspalte: Geben Sie mindestens einer Spalte die Rolle Referenz</translation>
+        <translation>Keine Zielgröße: Geben Sie mindestens einer Spalte die Rolle Zielgröße</translation>
     </message>
     <message>
-        <source>Nothing to explain: give a column the role truth, or one of classes the role label</source>
+        <source>Nothing to explain: give a column the role target, or one of classes the role label</source>
         <comment>target.nothing</comment>
-        <translation>Nichts zu erklären: Geben Sie einer Spalte die Rolle Referenz oder einer Spalte von Klassen die Rolle Klasse</translation>
+        <translation>Nichts zu erklären: Geben Sie einer Spalte die Rolle Zielgröße oder einer Spalte von Klassen die Rolle Klasse</translation>
     </message>
     <message>
         <source>The method explains classes, not numbers: give a column of classes the role label</source>

@@ -144,14 +144,14 @@
         <translation>Minus der Logarithmus der Dichte der Proben: niedrig, wo es viele gibt. Mulden sind Zustände.</translation>
     </message>
     <message>
-        <source>Ground truth</source>
+        <source>Target</source>
         <comment>ground-truth</comment>
-        <translation>Referenz</translation>
+        <translation>Zielgröße</translation>
     </message>
     <message>
-        <source>The columns that are to be explained, where these are numbers: the target of a run. They may also be points in space, or a matrix of distances between samples.</source>
+        <source>The columns that are to be explained, where these are numbers: the ground truth of a run. They may also be points in space, or a matrix of distances between samples.</source>
         <comment>ground-truth</comment>
-        <translation>Die Spalten, die erklärt werden sollen, wenn sie Zahlen enthalten: die Zielgröße eines Laufs. Sie können auch Punkte im Raum sein oder eine Matrix der Abstände zwischen Proben.</translation>
+        <translation>Die Spalten, die erklärt werden sollen, wenn sie Zahlen enthalten: die Referenz eines Laufs. Sie können auch Punkte im Raum sein oder eine Matrix der Abstände zwischen Proben.</translation>
     </message>
     <message>
         <source>Held out</source>
@@ -459,9 +459,9 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>1. Open a table: File &gt; Open a table, or drop a file on the window. Text (CSV), Excel, OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF and trajectory files can be read; a preview shows how the file is understood.</source>
+        <source>1. Open a table: File &gt; Open a table, or drop a file on the window. Text (CSV), Excel, OpenDocument, NumPy, MATLAB, HDF5, SPSS, Stata, SAS, ARFF, KEEL, Orange, COLVAR, XVG and trajectory files can be read; a preview shows how the file is understood.</source>
         <comment>first-steps</comment>
-        <translation>1. Öffnen Sie eine Tabelle: „Datei“ &gt; „Tabelle öffnen ...“, oder ziehen Sie eine Datei auf das Fenster. Gelesen werden Text (CSV), Excel-, OpenDocument-, NumPy-, MATLAB-, HDF5-, SPSS-, Stata-, SAS-, ARFF- und Trajektorien-Dateien; eine Vorschau zeigt, wie die Datei verstanden wird.</translation>
+        <translation>1. Öffnen Sie eine Tabelle: „Datei“ &gt; „Tabelle öffnen ...“, oder ziehen Sie eine Datei auf das Fenster. Gelesen werden Text (CSV), Excel-, OpenDocument-, NumPy-, MATLAB-, HDF5-, SPSS-, Stata-, SAS-, ARFF-, KEEL-, Orange-, COLVAR-, XVG- und Trajektorien-Dateien; eine Vorschau zeigt, wie die Datei verstanden wird.</translation>
     </message>
     <message>
         <source>2. Say what is to be explained: the target columns, or the label with the classes of the samples. All other columns are inputs: numbers, and text whose values repeat. Without a target, a method looks for structure among the inputs alone.</source>

@@ -1309,8 +1309,8 @@
         <translation>Spalten einer Gruppe gehören zusammen (x, y, z eines Atoms): sie werden zusammen ausgewählt oder gar nicht</translation>
     </message>
     <message>
-        <source>not an input: it names or numbers the samples</source>
-        <translation>kein Eingang: sie benennt oder nummeriert die Proben</translation>
+        <source>it looks like a name or number of the samples</source>
+        <translation>sie sieht wie ein Name oder eine Nummer der Proben aus</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1951,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Noch zeigt kein Diagramm etwas</translation>
     </message>
     <message>
+        <source>Nothing was written: %1 is the table that the run is applied to and would be lost. Choose another name.</source>
+        <translation>Es wurde nichts geschrieben: %1 ist die Tabelle, auf die der Lauf angewandt wird, und ginge verloren. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>Nothing was written: %1 is a file of the open table and would be lost. Choose another name.</source>
         <translation>Es wurde nichts geschrieben: %1 ist eine Datei der geöffneten Tabelle und ginge verloren. Wählen Sie einen anderen Namen.</translation>
     </message>
@@ -2016,6 +2020,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Writing the plots into %1</source>
         <translation>Die Diagramme werden in %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Reading: %1</source>
+        <translation>Wird gelesen: %1</translation>
     </message>
     <message>
         <source>Writing: %1</source>
@@ -4666,8 +4674,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Bericht exportieren (&amp;HTML) ...</translation>
     </message>
     <message>
-        <source>Export as P&amp;ython...</source>
-        <translation>Als P&amp;ython exportieren ...</translation>
+        <source>Export as a P&amp;ython script...</source>
+        <translation>Als P&amp;ython-Skript exportieren ...</translation>
     </message>
     <message>
         <source>Export features, &amp;distances kept...</source>
@@ -4698,8 +4706,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Auf eine andere Tabelle anwenden ...</translation>
     </message>
     <message>
-        <source>Export as R...</source>
-        <translation>Als R exportieren ...</translation>
+        <source>Export as a script for R...</source>
+        <translation>Als Skript für R exportieren ...</translation>
     </message>
 </context>
 <context>

@@ -1268,8 +1268,8 @@
         <translation>Wie gut jede Wahl war, als sie getroffen wurde</translation>
     </message>
     <message>
-        <source>How likely such an F is, if the column has nothing to do with the target</source>
-        <translation>Wie wahrscheinlich ein solches F ist, wenn die Spalte nichts mit der Zielgröße zu tun hat</translation>
+        <source>How likely such an F is, if the column has nothing to do with the target; of a group of columns, that of all of them together</source>
+        <translation>Wie wahrscheinlich ein solches F ist, wenn die Spalte nichts mit der Zielgröße zu tun hat; bei einer Gruppe von Spalten für alle zusammen</translation>
     </message>
     <message>
         <source>How likely the gate of the feature is open; constant columns have 0</source>

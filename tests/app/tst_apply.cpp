@@ -207,6 +207,34 @@ class TestApply : public QObject {
     QCOMPARE(runProgram({"apply", record, path("new.csv"), "--out", path("new.csv")}).code, 2);
   }
 
+  /// "x is missing" is no column of any file: it is made of x, and needs nothing else.
+  void marks_of_missing_cells_ask_for_the_columns_that_they_mark() {
+    QByteArray text("a,b,y\n");
+    for (int row = 0; row < 60; ++row) {
+      const bool gap = row % 3 == 0;
+      const double b = std::cos(2.1 * row * row);
+      text += (gap ? QByteArray() : QByteArray::number(std::sin(1.3 * row))) + ',' +
+              QByteArray::number(b) + ',' + QByteArray::number((gap ? 5.0 : 0.0) + 0.1 * b) + '\n';
+    }
+    const QString out = path("marked");
+    const Ended run =
+        runProgram({"run", write("gaps.csv", text), "--truth", "y", "--method", "elastic-net",
+                    "--prepare", "missing-indicator:columns=a", "--missing", "fill-median",
+                    "--no-check", "--no-plots", "--out", out});
+    QVERIFY2(run.code == 0, qPrintable(run.error));
+    const Ended applied = runProgram(
+        {"apply", out + "/record.json", write("two.csv", "a,b,y\n,0.5,0\n1,0.5,0\n"), "--quiet"});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    const Rows rows = rows_of(applied.out);
+    const auto at = rows[0].indexOf("y (predicted)");
+    QVERIFY(at >= 0);
+    QVERIFY(rows[1][at].toDouble() > 3.0 + rows[2][at].toDouble());
+    const Ended lacking =
+        runProgram({"apply", out + "/record.json", write("no_a.csv", "b,y\n0.5,0\n1,0\n")});
+    QCOMPARE(lacking.code, 2);
+    QVERIFY2(lacking.error.contains("'a'"), qPrintable(lacking.error));
+  }
+
   void plumed_gets_one_combination_for_each_coordinate() {
     const QString record = runOf("dii", {"--set", "epochs=5", "--period", "b=20pi"});
     const QString file = path("plumed.dat");

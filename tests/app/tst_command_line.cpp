@@ -8,6 +8,7 @@
 #include "core/record/record.h"
 #include "core/record/result_difference.h"
 #include "core/report/command_line.h"
+#include "tests/support/paths.h"
 #include "tests/support/program.h"
 #include "tests/support/temporary_text.h"
 
@@ -134,6 +135,18 @@ class TestCommandLine : public QObject {
     QVERIFY(record.columns[2].roles.empty());
     QVERIFY(!difference_of(record.result, counting.result).none());
     repeats(record);
+  }
+
+  void weights_of_spss_files_with_any_name() {
+    const QString file = QString::fromStdString(fixtures_dir()) + "/tables/statistics/weighted.sav";
+    for (const char* const name : {"SURVEY.SAV", "survey.dat"}) {
+      QVERIFY(QFile::copy(file, path(name)));
+      const Record record =
+          run({path(name), "--truth", "HOURS", "--method", "f-test", "--weight", "none"});
+      const std::string command = command_line(record, methods_);
+      QVERIFY2(command.find(" --weight none") != std::string::npos, command.c_str());
+      repeats(record);
+    }
   }
 
   void roles_periods_groups_and_settings() {

@@ -54,6 +54,24 @@ class TestSelectionOptions : public QObject {
     QCOMPARE(selected({"--top", "0"}), QStringList());
   }
 
+  /// As the window counts it, and as a person does.
+  void a_text_counts_as_one_feature() {
+    QByteArray text = "a,b,colour,t\n";
+    for (int row = 0; row < 60; ++row) {
+      const char* const colour = row % 3 == 0 ? "red" : row % 3 == 1 ? "green" : "blue";
+      text += QByteArray::number(row * 37 % 41) + ',' + QByteArray::number(row * 17 % 23) + ',' +
+              colour + ',' + QByteArray::number(100 * (row % 3) * (row % 3) + row * row % 29) +
+              '\n';
+    }
+    QFile file(folder_.filePath("colours.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    const Ended ended =
+        runProgram({"run", file.fileName(), "--truth", "t", "--method", "f-test", "--top", "1",
+                    "--no-plots", "--no-check", "--out", folder_.filePath("colours")});
+    QVERIFY2(ended.out.contains("1 of 3 features selected"), qPrintable(ended.out + ended.error));
+  }
+
   void of_no_column_no_table_is_written_and_it_is_said() {
     const QString out = folder_.filePath("none");
     const Ended ended = runProgram({"run", table(), "--method", "dii", "--inputs", "a,b,c",

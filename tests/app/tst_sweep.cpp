@@ -72,6 +72,11 @@ class TestSweep : public QObject {
     const Ended both = swept("epochs=5,10", {"--out", folder_.filePath("out")});
     QCOMPARE(both.code, 2);
     QVERIFY2(both.error.contains("--sweep and --out"), qPrintable(both.error));
+    for (const char* const option : {"--python-script", "--r-script"}) {
+      const Ended script = swept("epochs=5,10", {option, folder_.filePath("script")});
+      QCOMPARE(script.code, 2);
+      QVERIFY2(script.error.contains(QString("--sweep and ") + option), qPrintable(script.error));
+    }
     const Ended rate = runProgram({"run", table(), "--inputs", "a,b", "--truth", "t", "--method",
                                    "f-test", "--sweep", "q=0.1,0.2", "--null-targets", "5"});
     QCOMPARE(rate.code, 2);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/analysis/held_out_error.h"
 #include "core/analysis/suggestion.h"
 #include "core/problem/whole_groups.h"
 #include "core/run/with_whole_groups.h"
@@ -125,6 +126,11 @@ class TestWholeGroups : public QObject {
     QVERIFY(column_of(result, "alone").values == plain);
     QCOMPARE(leading_values(result)[6], *std::max_element(plain.begin(), plain.end()));
     QCOMPARE(leading_values(result)[0], plain[0]);
+    // Column 2 makes the target: it stands before the noise of its group.
+    const std::vector<Index> order = tried_ranking(result);
+    QCOMPARE(*std::find_if(order.begin(), order.end(),
+                           [](Index feature) { return of_group({feature}) > 0; }),
+             Index{2});
   }
 
   /// Searches add and drop the group in one step, and its columns are learned together.

@@ -101,6 +101,9 @@ inline std::vector<QByteArray> odd_numbers() {
           "-1.25d1",
           "\u2212"
           "3",
+          "3\u2212",
+          "20150105T0000",
+          "2015Q01",
           "+7",
           "\"1,5\"",
           "12 mg",
@@ -131,6 +134,8 @@ inline std::vector<QByteArray> odd_numbers() {
           "(1.25 %)",
           "$(7)",
           "5.5-",
+          "5-",
+          "(0.5)",
           "-5-",
           "1.2k",
           "3M",
@@ -177,6 +182,18 @@ inline QByteArray survey_with_gaps() {
   return text;
 }
 
+/// An alignment, whose dashes are gaps, and genotypes, of which one is called null: 60 rows.
+inline QByteArray alleles_and_genotypes() {
+  QByteArray text = "site,gene,a,t\n";
+  const std::vector<QByteArray> sites{"A", "C", "-", "G"};
+  const std::vector<QByteArray> genes{"wild", "het", "null"};
+  for (std::size_t row = 0; row < 60; ++row) {
+    text += sites[row * 7 % 4] + ',' + genes[row * 5 % 3] + ',' +
+            QByteArray::number(row * 37 % 41) + ',' + QByteArray::number(row * row % 31) + '\n';
+  }
+  return text;
+}
+
 /// A first column in which the cells have several units, or letters that may be factors.
 inline std::vector<QByteArray> tables_of_several_units() {
   struct Units {
@@ -189,7 +206,9 @@ inline std::vector<QByteArray> tables_of_several_units() {
       Units{60, 40, " mg", " g"},  // two stray ones
       Units{60, 3, " mg", " g"},  Units{60, 3, "", " mg"},   Units{60, 3, "", "%"},
       Units{60, 3, "k", "M"},     Units{60, 40, "k", " mg"}, Units{60, 1, "k", "k"},
-      Units{60, 3, "", "K"},      Units{60, 3, "M", "K"},    Units{12, 6, " mg", " g"}};
+      Units{60, 3, "", "K"},      Units{60, 3, "M", "K"},    Units{12, 6, " mg", " g"},
+      Units{60, 3, "B", "M"},     Units{60, 5, "M", "F"},    Units{60, 3, "", "a"},
+      Units{60, 3, "", "mg"},     Units{60, 3, "", "A"},     Units{60, 3, "", "m/s2"}};
   std::vector<QByteArray> tables;
   for (const Units& form : forms) {
     tables.push_back("a,b,c,t\n" + rows_with(form.rows, [&form](int row) {
@@ -206,6 +225,49 @@ inline std::vector<QByteArray> tables_cut_short() {
       "a,b,c,t\n" + rows_with(40, [](int row) { return QByteArray::number(row); });
   return {text + "7,1", text + QByteArray("8,1,\0\0\0\0\0\n9,2,3,4\n", 18),
           text + QByteArray(64, '\0'), text + "\x1a\x1a"};
+}
+
+/// A file of a format in which every row is a sample, also one that is named as totals are and
+/// holds the sums of those above.
+inline QByteArray arff_with_a_sample_of_sums() {
+  QByteArray text = "@relation r\n@attribute class {a,b,Total}\n";
+  text += "@attribute a real\n@attribute b real\n@attribute t real\n@data\n";
+  std::array<int, 3> sums{};
+  for (int row = 0; row < 40; ++row) {
+    const std::array<int, 3> cells{row * 37 % 41, row * 17 % 23, row * row % 29};
+    text += row % 3 == 0 ? "a" : "b";
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      text += ',' + QByteArray::number(cells[at]);
+      sums[at] += cells[at];
+    }
+    text += '\n';
+  }
+  text += "Total";
+  for (const int sum : sums) {
+    text += ',' + QByteArray::number(sum);
+  }
+  return text + '\n';
+}
+
+/// Its last row is named as totals are and holds the sums, but begins far before the end of the
+/// file, where the program looks for totals.
+inline QByteArray table_with_a_long_row_of_sums() {
+  QByteArray text = "class,a,b,t,note\n";
+  std::array<int, 3> sums{};
+  for (int row = 0; row < 40; ++row) {
+    const std::array<int, 3> cells{row * 37 % 41, row * 17 % 23, row * row % 29};
+    text += row % 3 == 0 ? "u" : "v";
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      text += ',' + QByteArray::number(cells[at]);
+      sums[at] += cells[at];
+    }
+    text += row % 2 == 0 ? ",yes\n" : ",no\n";
+  }
+  text += "Total";
+  for (const int sum : sums) {
+    text += ',' + QByteArray::number(sum);
+  }
+  return text + ',' + QByteArray(70000, 'x') + '\n';
 }
 
 inline QByteArray table_in_single_quotes() {

@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "core/data/generators.h"
@@ -12,7 +13,9 @@
 #include "ui/method/method_panel.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
+#include "ui/plain_label.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/selection_control.h"
 #include "ui/session/question.h"
 #include "ui/style/notice.h"
 
@@ -38,6 +41,13 @@ class TestAnotherTable : public QObject {
 
   MethodRegistry registry_ = tests::methods_from_dii();
   std::unique_ptr<MainWindow> window_;
+
+  bool hasRun() {
+    window_->dataPanel().setDataset(ten_gaussians(80));
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    return tests::runsToTheEnd(*window_);
+  }
 
  private Q_SLOTS:
   void init() {
@@ -84,10 +94,7 @@ class TestAnotherTable : public QObject {
   }
 
   void messages_of_exports_are_in_sight() {
-    window_->dataPanel().setDataset(ten_gaussians(80));
-    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
-    window_->question().settle();
-    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY(hasRun());
     for (const bool trouble : {false, true}) {
       window_->results().showExportMessage(
           QStringLiteral("Written: /home/somebody/") + QStringLiteral("a-long-folder/").repeated(8),
@@ -102,6 +109,39 @@ class TestAnotherTable : public QObject {
       }
       QCOMPARE(seen, 1);
     }
+  }
+
+  /// What a person is about to click stays where it is; the tool tip has the whole message.
+  void a_long_trouble_moves_nothing() {
+    QVERIFY(hasRun());
+    const QWidget& control = window_->results().selectionControl();
+    const auto place = [&] { return control.mapTo(window_.get(), QPoint()); };
+    window_->results().showExportMessage({}, false);
+    QTest::qWait(50);  // until it is laid out
+    const QPoint before = place();
+    const QString text = QStringLiteral("The file could not be written. ").repeated(20);
+    window_->results().showExportMessage(text, true);
+    QTest::qWait(50);
+    QCOMPARE(place(), before);
+    const auto notices = window_->results().findChildren<Notice*>();
+    QVERIFY(std::any_of(notices.begin(), notices.end(), [&](const Notice* notice) {
+      return notice->isVisible() && notice->text() == text;
+    }));
+  }
+
+  /// What "Apply to another table" says of the rows stands below the name of the file.
+  void remarks_on_an_export_are_read_without_a_tool_tip() {
+    QVERIFY(hasRun());
+    const QString text = QStringLiteral(
+        "Written: /home/somebody/applied.csv\nNothing is predicted.\n3 rows lie outside of what "
+        "was seen.\n2 rows have missing cells.");
+    window_->results().showExportMessage(text, false);
+    QTest::qWait(50);  // until it is laid out
+    const auto labels = window_->results().findChildren<PlainLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const PlainLabel* label) {
+      return label->isVisible() && label->text() == text &&
+             label->visibleRegion().boundingRect().size() == label->size();
+    }));
   }
 };
 

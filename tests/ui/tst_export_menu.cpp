@@ -66,7 +66,8 @@ class TestExportMenu : public QObject {
   void cleanup() { window_.reset(); }
 
   void a_report_a_script_and_a_command_are_offered_after_a_run() {
-    for (const char* part : {"HTML", "ython", "command line"}) {
+    for (const char* part :
+         {"HTML", "as a Python script...", "as a script for R...", "command line"}) {
       QVERIFY2(entry(part) != nullptr && !entry(part)->isEnabled(), part);
     }
     ParameterValues values = registry_.find("f-test").schema().defaults();

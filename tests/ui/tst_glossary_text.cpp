@@ -102,14 +102,14 @@ class TestGlossaryText : public QObject {
     QVERIFY(speak(*QCoreApplication::instance(), LanguageChoice::german));
     const QString line = glossaryLine("weight");
     QVERIFY2(line.startsWith("Gewicht: Der Faktor, mit dem eine Spalte"), qPrintable(line));
-    GlossaryLink link("ground-truth", "Referenz");
-    QVERIFY(link.toolTip().contains("Referenz: Die Spalten, die"));
+    GlossaryLink link("ground-truth", "Zielgröße");
+    QVERIFY(link.toolTip().contains("Zielgröße: Die Spalten, die"));
     link.show();
     QVERIFY(QTest::qWaitForWindowExposed(&link));
     QTest::mouseClick(&link, Qt::LeftButton);
     QWidget* const popup = QApplication::activePopupWidget();
     QVERIFY(popup != nullptr);
-    QCOMPARE(popup->accessibleName(), QStringLiteral("Referenz"));
+    QCOMPARE(popup->accessibleName(), QStringLiteral("Zielgröße"));
     popup->close();
   }
 

@@ -290,7 +290,7 @@ class TestMainWindow : public QObject {
     window_->methodPanel().setMethod("dii", registry_.find("dii").schema().defaults());  // insists
     window_->question().settle();
     QVERIFY(!window_->runBar().runButton()->isEnabled());
-    QVERIFY(window_->question().whyNot().contains("give a column of numbers the role truth"));
+    QVERIFY(window_->question().whyNot().contains("give a column of numbers the role target"));
     window_->dataPanel().compareInputsWithThemselves();
     window_->question().settle();
     QVERIFY(window_->runBar().runButton()->isEnabled());

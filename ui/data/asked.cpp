@@ -187,8 +187,9 @@ AskedTable withTextInputs(AskedTable asked, const QuestionChoice& wanted,
     if (colours(column, text, wanted)) {
       column.roles = {};
     }
-    column.set_aside =
-        column.set_aside || std::count(asked.leftOut.begin(), asked.leftOut.end(), text) > 0;
+    column.left_out =
+        column.left_out || std::count(asked.leftOut.begin(), asked.leftOut.end(), text) > 0;
+    column.set_aside = column.set_aside || column.left_out;
     any = any || (column.roles.empty() && !column.set_aside);
   }
   if (!any) {

@@ -15,6 +15,7 @@
 #include "core/prepare/taken_text.h"
 #include "ui/count_text.h"
 #include "ui/glossary_line.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/message_text.h"
 #include "ui/number_text.h"
 #include "ui/plain_text.h"
@@ -84,6 +85,13 @@ std::optional<double> weightFrom(const QString& typed) {
   return weight;
 }
 
+/// To tell whether a column is an identifier may take the sorting of all its cells, for which
+/// nobody waits who only looks at the table.
+bool isLong(const TableSnapshot& table) {
+  constexpr Index manySamples = 100000;
+  return table.table != nullptr && table.samples() > manySamples;
+}
+
 /// What the reader says of each column.
 std::vector<QString> remarksOf(const TableSnapshot& table) {
   std::vector<QString> remarks(table.columns.size());
@@ -102,6 +110,9 @@ std::vector<QString> remarksOf(const TableSnapshot& table) {
 
 }  // namespace
 
+ColumnModel::ColumnModel(QObject* parent)
+    : QAbstractTableModel(parent), finder_(new JobRunner(this)) {}
+
 void ColumnModel::setTable(const TableSnapshot& table) {
   if (table.table == table_.table) {
     if (table.columns != table_.columns) {
@@ -116,6 +127,7 @@ void ColumnModel::setTable(const TableSnapshot& table) {
   identifiers_.assign(table_.columns.size(), std::nullopt);
   remarks_ = remarksOf(table_);
   endResetModel();
+  findIdentifiers();
 }
 
 int ColumnModel::rowCount(const QModelIndex& parent) const {
@@ -142,10 +154,28 @@ const ColumnFacts& ColumnModel::facts(Index column) const {
 
 bool ColumnModel::isIdentifier(Index column) const {
   auto& known = identifiers_.at(static_cast<std::size_t>(column));
-  if (!known) {
+  if (!known && !isLong(table_)) {
     known = looks_like_identifier(*table_.table, column);
   }
-  return *known;
+  return known.value_or(false);
+}
+
+void ColumnModel::findIdentifiers() {
+  finder_->abandon();
+  if (!isLong(table_)) {
+    return;
+  }
+  finder_->start([this, table = table_.table](const ReadControl& control) -> JobRunner::Delivery {
+    std::vector<std::optional<bool>> found;
+    for (Index column = 0; column < std::ssize(table->columns); ++column) {
+      refuse_if_stopped(control.stop);
+      found.emplace_back(looks_like_identifier(*table, column));
+    }
+    return [this, found] {
+      identifiers_ = found;
+      Q_EMIT dataChanged(index(0, NoteField), index(rowCount() - 1, NoteField));
+    };
+  });
 }
 
 int ColumnModel::setRole(const std::vector<Index>& columns, Role role, bool on) {
@@ -235,7 +265,7 @@ QString ColumnModel::note(const Column& column, int row) const {
                        tr("text, %1 values", nullptr, howMany(values)));
   }
   if (column.roles.empty() && isIdentifier(row)) {
-    notes << tr("not an input: it names or numbers the samples");
+    notes << tr("it looks like a name or number of the samples");
   }
   if (known.missing == table_.samples()) {
     notes << tr("all missing");

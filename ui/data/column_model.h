@@ -12,9 +12,12 @@
 
 namespace steelyard::ui {
 
+class JobRunner;
+
 /// The columns of a table, one per row: what they are used for and what is known of them.
 /// It changes nothing: whoever edits it makes other columns, which it hands over and shows once it
-/// is given them. Values are examined once, and only for the rows that a view asks for.
+/// is given them. Values are examined once, and only for the rows that a view asks for. Which
+/// columns of a long table name its samples is found in another thread, and shown once it is known.
 class ColumnModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -36,7 +39,7 @@ class ColumnModel : public QAbstractTableModel {
     FieldCount
   };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  explicit ColumnModel(QObject* parent = nullptr);
 
   /// Of the table that is shown already, only the columns beside it are taken anew: rows, and what
   /// is known of the values, stay. Without a table, the model is empty.
@@ -80,6 +83,7 @@ class ColumnModel : public QAbstractTableModel {
   [[nodiscard]] QString text(const Column& column, int row, int field) const;
   [[nodiscard]] QString note(const Column& column, int row) const;
   [[nodiscard]] bool isIdentifier(Index column) const;
+  void findIdentifiers();
   [[nodiscard]] QVariant checkState(int row, int field) const;
   bool setProperty(Column& column, int field, const QString& typed);
 
@@ -87,6 +91,7 @@ class ColumnModel : public QAbstractTableModel {
   std::vector<QString> remarks_;  ///< of the reader, for each column
   mutable std::vector<std::optional<ColumnFacts>> facts_;
   mutable std::vector<std::optional<bool>> identifiers_;
+  JobRunner* finder_;  ///< of identifiers
 };
 
 }  // namespace steelyard::ui

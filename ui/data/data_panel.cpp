@@ -162,7 +162,7 @@ void DataPanel::build() {
 
 void DataPanel::connectParts() {
   connect(open_, &QPushButton::clicked, this, &DataPanel::chooseFile);
-  connect(question_, &QuestionPanel::chosen, this, &DataPanel::askFor);
+  connect(question_, &QuestionPanel::chosen, this, &DataPanel::takeAnswer);
   for (const auto over :
        {&DataPanel::openingEnded, &DataPanel::datasetChanged, &DataPanel::openingBegun}) {
     connect(this, over, this, [this] { opening_ = false; });  // before the bars are told

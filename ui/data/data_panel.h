@@ -181,6 +181,7 @@ class DataPanel : public QWidget {
   void takeData(const AskedTable& asked);
   void showTable(const TableSnapshot& table);
   void askOfColumns(const QuestionChoice& wanted);
+  void takeAnswer(const QuestionChoice& wanted, MissingPolicy policy);
   void explainText(const std::string& name);
   void showColumns();
   void showKept();
@@ -203,6 +204,7 @@ class DataPanel : public QWidget {
   /// has
   std::optional<TruthScaling> truthScaling_;
   ProblemOptions noted_;         ///< the options until their next change
+  bool answering_ = false;       ///< an option is chosen with the question that was just asked
   bool settingOptions_ = false;  ///< they are set, but not by the person
   QAction *undo_, *redo_;
   QuestionPanel* question_;

@@ -70,6 +70,7 @@ void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<Col
       carry(was.known_weight, is.known_weight, same->second->known_weight);
       carry(was.group, is.group, same->second->group);
       carry(was.always_kept, is.always_kept, same->second->always_kept);
+      carry(was.left_out, is.left_out, same->second->left_out);
     }
   }
   apply_choices(choices, made);

@@ -10,6 +10,7 @@
 
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
+#include "ui/data/question_panel.h"
 #include "ui/data/row_order_chooser.h"
 #include "ui/data/truth_options.h"
 #include "ui/undoable.h"
@@ -30,7 +31,6 @@ void DataPanel::connectOptions() {
           [this] { noteOption(tr("treatment of missing cells")); });
   connect(missing_, &MissingChooser::policyChanged, question_,
           [this] { question_->showPolicy(missing_->policy()); });
-  connect(question_, &QuestionPanel::policyChosen, missing_, &MissingChooser::setPolicy);
   connect(rowOrder_, &RowOrderChooser::rowOrderChanged, this,
           [this] { noteOption(tr("order of the rows")); });
   connect(wrap_, &QCheckBox::toggled, this, [this] { noteOption(tr("wrapping of periods")); });
@@ -58,6 +58,17 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   noted_ = options;
 }
 
+/// A question and how missing cells are treated are one answer: both are undone together where the
+/// question changes the table at once.
+void DataPanel::takeAnswer(const QuestionChoice& wanted, MissingPolicy policy) {
+  const int before = history().index();
+  askFor(wanted);
+  if (policy != missing_->policy()) {
+    const QScopedValueRollback<bool> joins(answering_, history().index() > before);
+    missing_->setPolicy(policy);
+  }
+}
+
 /// Not as a choice of the person.
 void DataPanel::setTruthKind(TruthKind kind) {
   const QScopedValueRollback<bool> once(settingOptions_, true);
@@ -78,7 +89,8 @@ void DataPanel::noteOption(const QString& what, bool automatic) {
       }
     };
     history().push(new UndoableCommand(
-        {what, undo, [this, before, after = noted_] { changeOptions(before, after); }, {}}));
+        {what, undo, [this, before, after = noted_] { changeOptions(before, after); },
+         answering_ ? QString(TableHistory::withTable) : QString()}));
   }
   Q_EMIT optionsChanged();
 }

@@ -191,12 +191,8 @@ void QuestionPanel::change() {
   auto* dialog =
       new QuestionDialog(std::move(asked), wantedBy(table_.columns, another_.has_value()), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    if (dialog->policy() != policy_) {
-      Q_EMIT policyChosen(dialog->policy());
-    }
-    Q_EMIT chosen(dialog->wanted());
-  });
+  connect(dialog, &QDialog::accepted, this,
+          [this, dialog] { Q_EMIT chosen(dialog->wanted(), dialog->policy()); });
   dialog->open();
 }
 

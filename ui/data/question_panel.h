@@ -38,9 +38,9 @@ class QuestionPanel : public QWidget {
   [[nodiscard]] QStringList warnings() const { return warnings_; }
 
  Q_SIGNALS:
-  void chosen(const steelyard::ui::QuestionChoice& wanted);
-  /// With a question, another treatment of missing cells was chosen.
-  void policyChosen(steelyard::MissingPolicy policy);
+  /// \param policy  how missing cells are treated, as before or as a person chose it with the
+  ///   question
+  void chosen(const steelyard::ui::QuestionChoice& wanted, steelyard::MissingPolicy policy);
 
  private:
   void change();

@@ -8,6 +8,7 @@
 #include <QUndoCommand>
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "core/memory_text.h"
@@ -22,8 +23,29 @@ class TableChange : public QUndoCommand {
   TableChange(TableHistory& keeper, TableSnapshot before, TableSnapshot after, const QString& what)
       : QUndoCommand(what), keeper_(keeper), before_(std::move(before)), after_(std::move(after)) {}
 
-  void undo() override { keeper_.show(before_); }
-  void redo() override { keeper_.show(after_); }
+  void undo() override {
+    if (along_) {
+      along_->undo();
+    }
+    keeper_.show(before_);
+  }
+  void redo() override {
+    keeper_.show(after_);
+    if (along_) {
+      along_->redo();
+    }
+  }
+  [[nodiscard]] int id() const override { return UndoableCommand::mayJoin; }
+  /// Takes in what was done along with the change.
+  bool mergeWith(const QUndoCommand* later) override {
+    const auto* const next = dynamic_cast<const UndoableCommand*>(later);
+    if (next == nullptr || along_ || next->done().joins != TableHistory::withTable) {
+      return false;
+    }
+    along_ = next->done();
+    return true;
+  }
+  [[nodiscard]] const std::optional<Undoable>& along() const { return along_; }
   [[nodiscard]] const TableSnapshot& before() const { return before_; }
   [[nodiscard]] const TableSnapshot& after() const { return after_; }
 
@@ -31,6 +53,7 @@ class TableChange : public QUndoCommand {
   TableHistory& keeper_;
   TableSnapshot before_;
   TableSnapshot after_;
+  std::optional<Undoable> along_;
 };
 
 namespace {
@@ -123,6 +146,9 @@ void TableHistory::forgetOldest(int count) {
     if (const TableChange* const change = tableChangeAt(history_, at)) {
       kept.push_back(
           std::make_unique<TableChange>(*this, change->before(), change->after(), change->text()));
+      if (change->along()) {
+        kept.push_back(std::make_unique<UndoableCommand>(*change->along()));  // joins it again
+      }
     } else if (const auto* const other =
                    dynamic_cast<const UndoableCommand*>(history_.command(at))) {
       kept.push_back(std::make_unique<UndoableCommand>(other->done()));

@@ -26,6 +26,9 @@ class TableHistory : public QObject {
  public:
   using QObject::QObject;
 
+  /// The word of Undoable::joins for what is undone together with the change of the table right
+  /// before it.
+  static constexpr QLatin1String withTable{"table"};
   /// 1.5 GB, in bytes.
   static constexpr double usualLimit = 1.5e9;
   /// From the next change on.

@@ -213,7 +213,7 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const QuestionChoice& w
   return numbers;
 }
 
-std::vector<Index> columnsInUse(const AskedTable& asked, const QuestionChoice& wanted) {
+std::vector<Index> columnsToUse(const AskedTable& asked, const QuestionChoice& wanted) {
   std::vector<Index> used = candidatesOf(asked, wanted);
   std::erase_if(used, [&](Index column) { return isAmong(asked.leftOut, column); });
   for (const Index column : wanted.columns) {
@@ -298,7 +298,7 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
   groups_->setText(groupsText(*asked, wanted));
   time_.say(timeText(*asked, wanted));
   texts_.say(textsText(*asked, wanted));
-  const std::vector<Index> used = columnsInUse(*asked, wanted);
+  const std::vector<Index> used = columnsToUse(*asked, wanted);
   const MissingCells missing = missingIn(*asked, used);
   const QString missingWords = missingText(*asked, missing);
   missing_->setText(missing.cells == 0 ? missingWords.toHtmlEscaped()

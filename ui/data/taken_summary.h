@@ -18,7 +18,7 @@ class PlainLabel;
 
 /// The columns that a run uses if this is asked: the candidates that are not left out, and the
 /// columns of numbers that are explained; ascending.
-[[nodiscard]] std::vector<Index> columnsInUse(const AskedTable& asked,
+[[nodiscard]] std::vector<Index> columnsToUse(const AskedTable& asked,
                                               const QuestionChoice& wanted);
 
 /// "What is taken from this": what is explained, by how many columns, and what happens to groups,

@@ -25,6 +25,7 @@
 #include "ui/export/command_text.h"
 #include "ui/export/proposed_name.h"
 #include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/message_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_question.h"
@@ -87,7 +88,10 @@ Exporter::Exporter(QObject* parent)
       askForFolder_(askForFolder),
       askToWrite_(askToWrite),
       askForParts_(askForReducedParts),
-      askForTable_(askForTable) {
+      askForTable_(askForTable),
+      reader_(new JobRunner(this)) {
+  connect(reader_, &JobRunner::failed, this,
+          [this](const QString& trouble) { Q_EMIT said(trouble, true); });
   writers_.setMaxThreadCount(1);
   connect(&painting_, &QTimer::timeout, this, &Exporter::paintNext);
 }
@@ -147,7 +151,10 @@ bool Exporter::mayWrite(const QString& folder, const QStringList& names) {
   return askToWrite_(folder, names, taken);
 }
 
+void Exporter::stopReading() { reader_->abandon(); }
+
 bool Exporter::finish() {
+  reader_->finish();
   while (!paintings_.empty()) {
     paintNext();
   }

@@ -28,6 +28,7 @@
 namespace steelyard {
 
 class MethodRegistry;
+struct Dataset;
 struct SavedSession;
 struct TextTable;
 enum class ScriptLanguage;
@@ -38,6 +39,7 @@ struct ComparedRun;
 
 namespace steelyard::ui {
 
+class JobRunner;
 struct SessionRun;
 
 /// Writes results, each file completely or not at all, and reports where it was written or what
@@ -81,7 +83,8 @@ class Exporter : public QObject {
   void exportR(const SessionRun& run, const std::vector<Index>& selection, bool asked);
   /// What the run says of the rows of another table, for which it asks: selection, preparation,
   /// weights or map, and the predictions of the model if the run has kept it; otherwise it says why
-  /// nothing is predicted. A table that lacks columns is refused before anyone names a file.
+  /// nothing is predicted. The table is read in another thread; only then is the person asked for
+  /// the name of a file, unless the table is refused because it lacks columns.
   void exportApplied(const SessionRun& run, const std::vector<Index>& selection, bool asked,
                      const MethodRegistry& methods);
   /// To the clipboard: the command that repeats the run. It cannot say which columns a person chose
@@ -131,7 +134,9 @@ class Exporter : public QObject {
   /// What gives the source of the table, with whose name the files of plots, comparisons and
   /// reports begin. It may return nothing.
   void setTable(std::function<std::string()> source) { table_ = std::move(source); }
-  /// Waits for what is being written and reports the outcome.
+  /// Gives up the reading of a table that a run is to be applied to: no name is asked for any more.
+  void stopReading();
+  /// Waits for a table that is read, for what is being written, and reports the outcome.
   /// \return whether all was written
   bool finish();
 
@@ -154,6 +159,15 @@ class Exporter : public QObject {
   /// Says so if one of these is a file of what is open.
   /// \return whether one is
   bool refuseInputs(const QStringList& paths);
+  /// A table that was read, and the run that it is for.
+  struct ReadForRun {
+    std::shared_ptr<const Record> record;
+    std::shared_ptr<const Dataset> table;
+    steelyard::Message whyNoModel;
+  };
+  void writeApplied(const ReadForRun& read, const SessionRun& run, const QString& from);
+  /// Says so if the path is a file of the table that a run is applied to.
+  bool refuseApplied(const QString& path, const Dataset& table);
   /// Says so if no column is selected, before anyone names a file.
   /// \return whether none is
   bool refuseNoColumns(const std::vector<Index>& selected);
@@ -220,6 +234,7 @@ class Exporter : public QObject {
   int picturesWritten_ = 0;
   int pictureBatch_ = 1;  ///< number of the export of plots that is under way or next
   QTimer painting_;
+  JobRunner* reader_;  ///< of the table that a run is applied to
   QThreadPool writers_;
 };
 

@@ -3,7 +3,7 @@
 
 // The part of Exporter that applies a run to another table.
 
-#include <QGuiApplication>
+#include <QDir>
 #include <QStringList>
 #include <memory>
 #include <utility>
@@ -15,7 +15,7 @@
 #include "ui/data/opened_tables.h"
 #include "ui/export/exporter.h"
 #include "ui/export/proposed_name.h"
-#include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/message_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_text.h"
@@ -62,13 +62,25 @@ Message whyNoModelOf(const SessionRun& run, const MethodRegistry& methods) {
 }
 
 /// Only looks at names, so the run's own table need not be read.
-TablePtr readFor(const SessionRun& run, const Record& record, const std::filesystem::path& path) {
-  auto table = std::make_shared<const Dataset>(read_table(path));
+TablePtr readFor(const SessionRun& run, const Record& record, const std::filesystem::path& path,
+                 const ReadControl& control) {
+  auto table = std::make_shared<const Dataset>(read_table(path, {}, control));
   refuse_lacking_columns(applicationOf(run, record, *run.table), *table);
   return table;
 }
 
 }  // namespace
+
+bool Exporter::refuseApplied(const QString& path, const Dataset& table) {
+  const bool isRead = is_one_of(nativePath(path), files_of(table));
+  if (isRead) {
+    Q_EMIT said(tr("Nothing was written: %1 is the table that the run is applied to and would be "
+                   "lost. Choose another name.")
+                    .arg(QDir::toNativeSeparators(path)),
+                true);
+  }
+  return isRead;
+}
 
 void Exporter::exportApplied(const SessionRun& run, const std::vector<Index>& selection, bool asked,
                              const MethodRegistry& methods) {
@@ -83,25 +95,28 @@ void Exporter::exportApplied(const SessionRun& run, const std::vector<Index>& se
   if (asked) {
     record->chosen = selection;
   }
-  TablePtr table;
-  QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-  const QString trouble = troubleOf([&] { table = readFor(run, *record, nativePath(from)); });
-  QGuiApplication::restoreOverrideCursor();
-  if (!trouble.isEmpty()) {
-    Q_EMIT said(trouble, true);
-    return;
-  }
+  Q_EMIT said(tr("Reading: %1").arg(QDir::toNativeSeparators(from)), false);
+  reader_->start([this, run, record = RecordPtr(record), from,
+                  why = whyNoModelOf(run, methods)](const ReadControl& control) {
+    TablePtr table = readFor(run, *record, nativePath(from), control);
+    return [this, run, record, from, table, why] { writeApplied({record, table, why}, run, from); };
+  });
+}
+
+void Exporter::writeApplied(const ReadForRun& read, const SessionRun& run, const QString& from) {
+  Q_EMIT said(QString(), false);  // the table is read, and nothing is written yet
   const QString path = ask(tr("Write what the run says of the table"),
                            proposedName(nativePath(from).string(), QStringLiteral("applied.csv")),
                            tr("Table (*.csv)"));
-  if (path.isEmpty() || refuseInputs({path})) {
+  if (path.isEmpty() || refuseApplied(path, *read.table)) {
     return;
   }
   announce(willBeWritten(path));
   writeAndSay(
       path,
-      [run, record = RecordPtr(record), table, path, why = whyNoModelOf(run, methods)] {
-        return (QStringList{written(path)} + applyTo(*table, run, *record, nativePath(path), why))
+      [run, read, path] {
+        return (QStringList{written(path)} +
+                applyTo(*read.table, run, *read.record, nativePath(path), read.whyNoModel))
             .join(QLatin1Char('\n'));
       },
       FilePurpose::Export);

@@ -42,6 +42,9 @@
 namespace steelyard::ui {
 namespace {
 
+constexpr int linesOfMessage = 2;  ///< that have their place above the buttons
+constexpr int linesOfRemarks = 10;
+
 bool needsNoTable(ResultPanel::ExportNeeds needs) {
   using Needs = ResultPanel::ExportNeeds;
   return needs == Needs::Run || needs == Needs::Plots || needs == Needs::Page;
@@ -99,15 +102,15 @@ void ResultPanel::build() {
 
 /// Their place is kept while there is none, so that nothing moves under the mouse when one comes.
 QWidget* ResultPanel::messages() {
-  constexpr int lines = 2;
   auto* place = new QWidget(this);
   auto* rows = new QVBoxLayout(place);
   rows->setContentsMargins({});
   rows->addWidget(exportHint_);
   rows->addWidget(exportTrouble_);
-  exportHint_->setMostLines(lines);
+  exportHint_->setMostLines(linesOfMessage);
+  exportTrouble_->setMostLines(linesOfMessage);
   followFont(*place, [place] {
-    place->setMinimumHeight(lines * place->fontMetrics().lineSpacing() + lines);
+    place->setMinimumHeight(linesOfMessage * place->fontMetrics().lineSpacing() + linesOfMessage);
   });
   return place;
 }
@@ -418,7 +421,10 @@ const SessionRun* ResultPanel::shownRun() const {
   return number ? run(*number) : nullptr;
 }
 
+/// What follows the first line are remarks on what was written, which are to be read: where there
+/// are some, what is above gives them room.
 void ResultPanel::showExportMessage(const QString& text, bool trouble) {
+  exportHint_->setMostLines(text.contains(QLatin1Char('\n')) ? linesOfRemarks : linesOfMessage);
   exportHint_->say(trouble ? QString() : text);
   exportTrouble_->say(trouble ? text : QString());
 }

@@ -27,6 +27,7 @@
 namespace steelyard::ui {
 namespace {
 
+/// So small that a window of 853 pixels, half of a usual screen, holds all three columns.
 constexpr int columnMargin = 6;
 
 }  // namespace

@@ -92,8 +92,8 @@ void RunExports::fill(QMenu& menu) {
   // In the menu beside the ranking, too.
   results.exportMenu().addAction(knockoffs);
   addText(menu, tr("Export a report (&HTML)..."), &RunExports::exportReport);
-  addText(menu, tr("Export as P&ython..."), &RunExports::exportPython);
-  addText(menu, tr("Export as R..."), &RunExports::exportR);
+  addText(menu, tr("Export as a P&ython script..."), &RunExports::exportPython);
+  addText(menu, tr("Export as a script for R..."), &RunExports::exportR);
   addText(menu, tr("Apply to another table..."), &RunExports::exportApplied);
   addText(menu, tr("Copy as a comma&nd line"), &RunExports::copyCommand);
 }

@@ -7,8 +7,8 @@
 
 #include "core/parallel.h"
 #include "core/positions.h"
-#include "core/problem/one_hot_groups.h"
 #include "core/problem/targets.h"
+#include "core/problem/whole_units.h"
 #include "core/trees/forest_prediction.h"
 
 namespace steelyard::automatic {
@@ -86,7 +86,7 @@ Estimate automatic_estimate(const Problem& problem, const std::vector<Member>& m
   const HeldOutColumnsOptions asked = automatic_task_options(options);
   const Problem part = training_part(problem, asked);
   const Index targets = std::min(number_of_targets(problem), asked.most_targets);
-  const UnitCount count{std::ssize(one_hot_groups(problem)), problem.dimension()};
+  const UnitCount count{std::ssize(whole_units(problem)), problem.dimension()};
   std::vector<Index> sizes = tried_sizes(count.units);
   std::transform(sizes.begin(), sizes.end(), sizes.begin(),
                  [&](Index size) { return count.columns_of(size); });

@@ -93,7 +93,7 @@ bool AutomaticStepper::begin(Snapshot& snapshot) {
     fail(std::move(why));
     return true;
   }
-  units_ = ColumnUnits(one_hot_groups(*problem_));
+  units_ = ColumnUnits(whole_units(*problem_));
   trials_ = std::make_unique<AutomaticTrials>(problem_, members_, *std::move(task), options_.seed,
                                               units_);
   take_choice();

@@ -36,10 +36,10 @@ struct AutomaticOptions {
 /// The members rank the columns on each training part, and judges predict the rest of the samples
 /// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
 /// taken. That member then ranks the columns of all samples, a last look drops what is not needed,
-/// columns that stand in for those that are left are named, and the judge learns from all samples
-/// what it predicts other tables with. An iteration is one ranking and
-/// what the judges say of it. The columns that encode one category (problem/one_hot_groups.h) are
-/// ranked, kept and dropped as one.
+/// columns that stand in for those that are left are named, and the judge learns what it predicts
+/// other tables with: from all samples or, if it keeps samples, from as many as fitted_judge.h
+/// says. An iteration is one ranking and what the judges say of it. The columns of a category or of
+/// another group (problem/whole_units.h) are ranked, kept and dropped as one.
 class AutomaticStepper final : public Stepper {
  public:
   /// \param members   at least one; none has a complaint about the problem

@@ -5,12 +5,12 @@
 
 #include <vector>
 
-#include "core/problem/one_hot_groups.h"
+#include "core/problem/whole_units.h"
 
 namespace steelyard::automatic {
 
-/// What is ranked, tried and kept as one: a column, or all columns that encode one category. Below,
-/// a unit is the position of one, 0 .. count() - 1. Without categories, units are columns.
+/// What is ranked, tried and kept as one: a column, or all columns of a category or group. Below,
+/// a unit is the position of one, 0 .. count() - 1. Without any of these, units are columns.
 class ColumnUnits {
  public:
   /// Each column is alone.
@@ -31,9 +31,9 @@ class ColumnUnits {
   /// \param columns  the number of columns of the table
   [[nodiscard]] std::vector<std::vector<Index>> sets(Index columns) const;
 
-  /// Whether the unit has several columns.
+  /// Whether the unit has several columns: those of a category, or of another group.
   [[nodiscard]] bool is_category(Index unit) const;
-  /// Requires a category.
+  /// Requires a unit of several columns.
   [[nodiscard]] const ColumnUnit& category(Index unit) const {
     return units_[static_cast<std::size_t>(unit)];
   }

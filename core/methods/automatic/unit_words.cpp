@@ -46,14 +46,20 @@ std::vector<Message> categories_in_words(const Problem& problem, const ColumnUni
       others.push_back(unit);
       continue;
     }
-    said.push_back(message("automatic.category",
-                           "The columns {1} encode one category: they are kept or left out "
-                           "together, and count as one where numbers of columns are tried",
-                           names_in_words(problem, units.columns_of({unit}))));
+    const Message names = names_in_words(problem, units.columns_of({unit}));
+    said.push_back(units.category(unit).of_group
+                       ? message("automatic.group",
+                                 "The columns {1} are one group: they are kept or left out "
+                                 "together, and count as one where numbers of columns are tried",
+                                 names)
+                       : message("automatic.category",
+                                 "The columns {1} encode one category: they are kept or left out "
+                                 "together, and count as one where numbers of columns are tried",
+                                 names));
   }
   if (!others.empty()) {
     said.push_back(message("automatic.other_categories",
-                           "Columns that encode one category are left out together: {1}",
+                           "Columns of one group or category are left out together: {1}",
                            units_in_words(problem, units, others)));
   }
   return said;

@@ -5,13 +5,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <string>
+#include <vector>
 
 #include "core/measures/discovery_rate.h"
 #include "core/methods/baselines/explained_share.h"
+#include "core/methods/baselines/joint_f_test.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/positions.h"
 #include "core/problem/row_copies.h"
 #include "core/problem/targets.h"
+#include "core/problem/whole_groups.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {
@@ -58,7 +64,8 @@ const ParameterList<FTestOptions>& f_test_parameters() {
 std::vector<Complaint> complaints_of_f_test(const Problem& problem,
                                             const ParameterValues& /*values*/) {
   // Copies of a row say nothing new: they give no degrees of freedom.
-  const Index samples = different_rows(problem, samples_with_target(problem));
+  const auto samples =
+      static_cast<Index>(std::floor(effective_samples(problem, samples_with_target(problem))));
   const Index targets = number_of_targets(problem);
   const bool classes = classes_are_target(problem);
   const Index degrees = targets - (classes ? 1 : 0);
@@ -78,6 +85,61 @@ std::vector<Complaint> complaints_of_f_test(const Problem& problem,
   return {};
 }
 
+/// In place of the p-values of a group's columns, that of all of them together: the rate is then
+/// promised of what is selected as one.
+/// \param units  groups, and columns alone
+/// \param p      D, of each column alone; NaN of one that does not vary
+void test_groups_as_one(const Problem& problem, const std::vector<std::vector<Index>>& units,
+                        std::vector<double>& p) {
+  std::vector<std::vector<Index>> groups;
+  std::copy_if(
+      units.begin(), units.end(), std::back_inserter(groups), [&p](const std::vector<Index>& unit) {
+        return unit.size() > 1 && std::any_of(unit.begin(), unit.end(), [&p](Index column) {
+                 return !std::isnan(p[static_cast<std::size_t>(column)]);
+               });
+      });
+  if (groups.empty()) {
+    return;
+  }
+  const Vector evidence = joint_f_evidence(problem, groups);
+  for (std::size_t group = 0; group < groups.size(); ++group) {
+    for (const Index column : groups[group]) {
+      p[static_cast<std::size_t>(column)] = std::exp(-evidence[static_cast<Index>(group)]);
+    }
+  }
+}
+
+/// A group counts once, however many columns it has.
+/// \param p  D, the same for all columns of a unit
+std::vector<double> q_values_of(const std::vector<std::vector<Index>>& units,
+                                const std::vector<double>& p) {
+  Vector of_units(std::ssize(units));
+  for (std::size_t unit = 0; unit < units.size(); ++unit) {
+    of_units[static_cast<Index>(unit)] = p[static_cast<std::size_t>(units[unit].front())];
+  }
+  const Vector adjusted = adjusted_p_values(of_units);
+  std::vector<double> q(p.size());
+  for (std::size_t unit = 0; unit < units.size(); ++unit) {
+    for (const Index column : units[unit]) {
+      q[static_cast<std::size_t>(column)] = adjusted[static_cast<Index>(unit)];
+    }
+  }
+  return q;
+}
+
+Message rule_of_f_test(const Problem& problem, double level) {
+  const std::string rate = short_text(level, 3);
+  const Message doubt = doubt_in_brackets(problem.order);
+  return WholeGroups(problem).none()
+             ? message("f_test.rule",
+                       "false discovery rate at most {1} (Benjamini and Hochberg){2}", rate, doubt)
+             : message(
+                   "f_test.rule_of_groups",
+                   "false discovery rate at most {1} (Benjamini and Hochberg), where a group of "
+                   "columns is tested as a whole and counts once{2}",
+                   rate, doubt);
+}
+
 std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const ParameterValues& values,
                                              const std::stop_token& stop) {
   const std::vector<Index> samples = samples_with_target(problem);
@@ -87,15 +149,17 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
     return std::nullopt;
   }
   const auto above = static_cast<double>(share->degrees);
-  const double below = static_cast<double>(different_rows(problem, samples)) - 1.0 - above;
+  const double below = effective_samples(problem, samples) - 1.0 - above;
   const IncompleteBeta beta(0.5 * below, 0.5 * above);
   FeatureColumn statistic{"f", "F",
                           "Explained by the target over what is left, each by its degrees "
                           "of freedom",
                           ValueKind::score};
-  FeatureColumn p_value{"p_value", "p-value",
-                        "How likely such an F is, if the column has nothing to do with the target",
-                        ValueKind::p_value};
+  FeatureColumn p_value{
+      "p_value", "p-value",
+      "How likely such an F is, if the column has nothing to do with the target; of a "
+      "group of columns, that of all of them together",
+      ValueKind::p_value};
   FeatureColumn q_value{"q_value", "q-value",
                         "The lowest false discovery rate at which the column is a discovery "
                         "(Benjamini and Hochberg)",
@@ -111,17 +175,15 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
     statistic.values.push_back(varies ? ratio * below / above : no_score);
     p_value.values.push_back(varies ? f_test_p_value(beta, explained, left) : no_score);
   }
-  const Eigen::Map<const Vector> p_values(p_value.values.data(), std::ssize(p_value.values));
-  const Vector q_values = adjusted_p_values(p_values);
-  q_value.values.assign(q_values.begin(), q_values.end());
+  const auto units = WholeGroups(problem).steps(all_positions(problem.dimension()));
+  test_groups_as_one(problem, units, p_value.values);
+  q_value.values = q_values_of(units, p_value.values);
   const double level = options_of(f_test_parameters(), values).level;
   FilterAnswer answer;
-  answer.selection.rule =
-      message("f_test.rule", "false discovery rate at most {1} (Benjamini and Hochberg){2}",
-              short_text(level, 3), doubt_in_brackets(problem.order));
+  answer.selection.rule = rule_of_f_test(problem, level);
   answer.columns = {statistic, p_value, q_value};
   for (const Index input : ranking(answer.columns)) {
-    if (q_values[input] <= level) {
+    if (answer.columns.back().values[static_cast<std::size_t>(input)] <= level) {
       answer.selection.features.push_back(input);
     }
   }

@@ -32,10 +32,11 @@ Matrix basis_of(Matrix columns) {
 
 /// -log p of Pillai's trace.
 /// \param columns, targets  numbers of independent ones
-double evidence_of(double trace, Index columns, Index targets, Index samples) {
+/// \param samples           the effective number of them
+double evidence_of(double trace, Index columns, Index targets, double samples) {
   const auto least = static_cast<double>(std::min(columns, targets));
   const Index most = std::max(columns, targets);
-  const auto left_over = static_cast<double>(samples - 1 - most);
+  const double left_over = samples - 1.0 - static_cast<double>(most);
   if (least == 0.0 || left_over <= 0.0) {
     return 0.0;
   }
@@ -66,7 +67,7 @@ Vector joint_f_evidence(const Problem& problem, const std::vector<std::vector<In
     first += basis.cols();
   }
   const auto share = explained_share(columns, targets.values, {});
-  const Index rows = different_rows(problem, samples);  // copies give no degrees of freedom
+  const double rows = effective_samples(problem, samples);  // copies give no degrees of freedom
   Vector evidence = Vector::Zero(std::ssize(sets));
   first = 0;
   for (Index set = 0; share && set < evidence.size(); ++set) {

@@ -84,6 +84,64 @@ class TestComputedTarget : public QObject {
     QVERIFY(!computed_target(*number_problem(few, few.col(0) + few.col(1)), {0, 1, 2, 3, 4, 5}));
   }
 
+  /// Seven columns and the target, each constant at each of eight sites: any numbers at so few
+  /// sites are a sum of seven columns.
+  void what_is_the_same_all_over_a_site_is_no_identity_data() {
+    QTest::addColumn<bool>("named");
+    QTest::newRow("with the sites as groups") << true;
+    QTest::newRow("sorted by a site that no column names") << false;
+  }
+  void what_is_the_same_all_over_a_site_is_no_identity() {
+    QFETCH(const bool, named);
+    const Matrix sites = normal_matrix(8, 8, 7);
+    Matrix all(400, 8);
+    std::vector<int> site_of;
+    for (Index row = 0; row < 400; ++row) {
+      all.row(row) = sites.row(row / 50);
+      site_of.push_back(static_cast<int>(row / 50));
+    }
+    const auto problem = number_problem(all.leftCols(7), all.col(7));
+    if (named) {
+      problem->order.group_of = site_of;
+      problem->order.groups = "site";
+    }
+    QVERIFY(!computed_target(*problem, {0, 1, 2, 3, 4, 5, 6}));
+  }
+
+  /// Where each site has its own values but for a little noise, a fit on every other sample would
+  /// know each site; and what really is a sum still is one.
+  void sites_are_not_divided() {
+    const Matrix sites = normal_matrix(8, 8, 7);
+    Matrix inputs = 1e-9 * normal_matrix(400, 7, 8);
+    Vector target(400);
+    std::vector<int> site_of;
+    for (Index row = 0; row < 400; ++row) {
+      inputs.row(row) += sites.row(row / 50).leftCols(7);
+      target[row] = sites(row / 50, 7);
+      site_of.push_back(static_cast<int>(row / 50));
+    }
+    const auto problem = number_problem(inputs, target);
+    QVERIFY(computed_target(*problem, {0, 1, 2, 3, 4, 5, 6}));  // nothing tells of the sites
+    problem->order.group_of = site_of;
+    problem->order.groups = "site";
+    QVERIFY(!computed_target(*problem, {0, 1, 2, 3, 4, 5, 6}));
+    problem->truth = Matrix(inputs.col(0) + inputs.col(1));
+    QVERIFY(computed_target(*problem, {0, 1}));
+  }
+
+  /// 20 rows that count ten times each are 20 rows, which six columns fit.
+  void copies_of_a_row_confirm_nothing() {
+    const Matrix few = normal_matrix(20, 9, 6);
+    std::vector<Index> row_of;
+    for (Index row = 0; row < 20; ++row) {
+      row_of.insert(row_of.end(), 10, row);
+    }
+    const Matrix all = few(row_of, Eigen::all);
+    const auto problem = number_problem(all, all.col(0) + all.col(1));
+    problem->rows = row_of;
+    QVERIFY(!computed_target(*problem, {0, 1, 2, 3, 4, 5}));
+  }
+
   /// "Total, Price. They explain Shipping cost", in green.
   void a_measured_target_that_is_computed_is_a_caution() {
     const AnswerCheck check = fairness_of(true, {1, 2});

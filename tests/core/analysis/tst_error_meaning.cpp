@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/answer_held_out.h"
 #include "core/analysis/error_meaning.h"
 #include "core/text.h"
 #include "tests/support/asked.h"
@@ -48,6 +49,20 @@ class TestErrorMeaning : public QObject {
     QVERIFY2(has(found, "explains " + percent_text(1.0 - error * error) + " of the variance"),
              found.c_str());
     QVERIFY2(!has(found, "are off by"), found.c_str());  // the target has no unit
+  }
+
+  /// Of two values, the columns are judged once more.
+  void the_estimate_knows_of_two_values() {
+    const auto seconds = [](double values) {
+      const auto problem = noisy(1.0);
+      problem->truth = Matrix::NullaryExpr(300, 1, [values](Index row, Index) {
+        return std::fmod(static_cast<double>(row), values);
+      });
+      AnswerQuestion question = asked("f-test", problem);
+      question.chosen = {0, 1};
+      return seconds_of_held_out(question);
+    };
+    QVERIFY(seconds(2.0) > 1.05 * seconds(3.0));
   }
 
   void what_is_exact_explains_nearly_all() {

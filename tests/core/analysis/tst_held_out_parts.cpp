@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "core/analysis/held_out_error.h"
 #include "core/error.h"
 #include "core/positions.h"
+#include "core/problem/whole_groups.h"
 #include "core/random.h"
 #include "tests/core/analysis/third_of_eight.h"
 
@@ -136,6 +138,30 @@ class TestHeldOutParts : public QObject {
     QCOMPARE(found.random.low.front(), found.random.high.front());
     const std::vector<Index> late{0, 2, 1, 3, 4, 5, 6, 7};  // as of a run that did not keep it
     QVERIFY(held_out_error(problem, Ranked::features, {late})->random.mean.front() > 0.5);
+  }
+
+  /// The target is the sum of the first of two groups: four columns of whole groups know all of it
+  /// or nothing, and four single ones about a half.
+  void random_rankings_have_groups_as_they_are_selected() {
+    Problem problem = third_of_eight();
+    problem.truth = Matrix(problem.inputs.leftCols(4).rowwise().sum());
+    for (std::size_t feature = 0; feature < 8; ++feature) {
+      problem.features[feature].group = feature < 4 ? "a" : "b";
+    }
+    HeldOutOptions options;
+    options.random_rankings = 40;
+    const auto width = [&] {
+      const RandomSelectionErrors random =
+          held_out_error(problem, Ranked::features, {good}, options)->random;
+      const auto four = std::find(random.counts.begin(), random.counts.end(), Index{4});
+      const auto place = static_cast<std::size_t>(four - random.counts.begin());
+      return random.high.at(place) - random.low.at(place);
+    };
+    const double of_groups = width();
+    forget_groups(problem);
+    const double of_columns = width();
+    QVERIFY2(of_groups > 0.75, std::to_string(of_groups).c_str());
+    QVERIFY2(of_columns < 0.6, std::to_string(of_columns).c_str());
   }
 };
 

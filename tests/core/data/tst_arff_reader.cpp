@@ -108,6 +108,19 @@ class TestArffReader : public QObject {
     QCOMPARE(explained_columns(numbers.columns), std::vector<Index>{4});
   }
 
+  void a_null_that_is_declared_or_a_text_is_no_missing_cell() {
+    const Dataset dataset = read(
+        "@relation r\n@attribute x {a,<null>}\n@attribute s string\n@attribute n numeric\n"
+        "@attribute k {a,b}\n@data\na,u,1,a\n<null>,<null>,<null>,<null>\n");
+    QCOMPARE(dataset.values(1, 0), 1.0);
+    QCOMPARE(dataset.columns[1].categories, (std::vector<std::string>{"u", "<null>"}));
+    QVERIFY(std::isnan(dataset.values(1, 2)) && std::isnan(dataset.values(1, 3)));
+    const Dataset keel = read(
+        "@relation r\n@attribute s string\n@attribute n numeric\n@inputs s\n@outputs n\n"
+        "@data\nu,1\n<null>,2\n");
+    QVERIFY(std::isnan(keel.values(1, 0)));
+  }
+
   /// liac-arff issues 97 and 101
   void a_comma_may_end_the_rows() {
     const Dataset dataset = of_case("73_arff_trailing_comma");

@@ -49,14 +49,15 @@ class TestCellForms : public QObject {
   void negative_amounts_of_accountants_are_numbers() {
     const std::vector<std::pair<const char*, double>> cells{
         {"(1,234.50)", -1234.5}, {"1,234-", -1234.0}, {"1,234.50-", -1234.5}, {"($5)", -5.0},
-        {"$(1,000)", -1000.0},   {"( 12 )", -12.0},   {"3\u2212", -3.0},      {"(12 %)", -12.0}};
+        {"$(1,000)", -1000.0},   {"( 12 )", -12.0},   {"3.5\u2212", -3.5},    {"(12 %)", -12.0}};
     for (const auto& [text, value] : cells) {
       const CellNumber cell = parse_cell(text, '.', ',');
       QVERIFY2(cell.kind == NumberKind::number && cell.marked_negative, text);
       QCOMPARE(cell.value, value);
     }
     QVERIFY(!std::signbit(parse_cell("(0)", '.', ',').value));
-    for (const char* text : {"(-5)", "((5))", "-5-", "()", "(a)", "(5", "5.-", "(5-)", "-(5)"}) {
+    for (const char* text : {"(-5)", "((5))", "-5-", "()", "(a)", "(5", "5.-", "(5-)", "-(5)", "2-",
+                             "3\u2212", "$5-"}) {
       QVERIFY2(parse_cell(text, '.', ',').kind != NumberKind::number, text);
     }
   }
@@ -74,6 +75,20 @@ class TestCellForms : public QObject {
         read_table(files_.write("t.csv", "a;b\n(1,234.50);1\n2,345.25;2\n17.5;3\n"));
     QCOMPARE(thousands.values(0, 0), -1234.5);
     QVERIFY(!is_number(column_with("({})", 1)));  // as references are numbered
+  }
+
+  /// German grades, and a table of regressions.
+  void marks_that_mean_no_negative_number() {
+    const Dataset grades = read_table(files_.write("t.csv", "a;y\n1;1\n2-;2\n3;3\n2;4\n1-;5\n"));
+    QVERIFY(!is_number(grades));
+    QByteArray text = "a,y\n";
+    for (int row = 0; row < 6; ++row) {
+      const QByteArray number = QByteArray::number(row + 1);
+      text += (row % 2 == 0 ? "-0." : "0.") + number + ",1\n(0.0" + number + "),2\n";
+    }
+    const Dataset errors = read_table(files_.write("t.csv", text));
+    QVERIFY(!is_number(errors));
+    QCOMPARE(errors.columns[0].categories[1], std::string("(0.01)"));
   }
 
   void texts_that_a_spreadsheet_was_told_to_keep() {
@@ -104,6 +119,19 @@ class TestCellForms : public QObject {
       QCOMPARE(table.columns[0].unit, std::string("mg"));
       QCOMPARE(table.values(0, 0), 1.0);
       QVERIFY(has_message(table.warnings, "table.unit_in_cells"));
+    }
+  }
+
+  void letters_of_codes_make_a_column_text() {
+    for (const char* cells : {"1.5B,300M,2.1B", "1.5G,300M,20K", "3M,6M,1Y,2Y", "34M,28F,30M",
+                              "12,14,15,16a,16", "44 BC,14,117", "900,480,1.2K,310"}) {
+      QByteArray text = "a;y\n";
+      for (const QByteArray& cell : QByteArray(cells).split(',')) {
+        text += cell + ";1.5\n";
+      }
+      const Dataset table = read_table(files_.write("t.csv", text));
+      QVERIFY2(!is_number(table), cells);
+      QCOMPARE(std::ssize(table.columns[0].categories), table.samples());
     }
   }
 

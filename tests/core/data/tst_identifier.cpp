@@ -87,7 +87,9 @@ class TestIdentifier : public QObject {
     const auto counting = values(50, [](Index row) { return 100.0 + whole(row * row); });
     QVERIFY(names_samples("counter", counting));
     QVERIFY(!names_samples("counter (kWh)", counting));
+    QVERIFY(!names_samples("counter (m s^-1)", counting));
     QVERIFY(names_samples("counter (1-5)", counting));
+    QVERIFY(names_samples("Sample (patient)", values(50, whole)));
     QVERIFY(names_samples("order ID (new)", counting));
     Dataset table;
     table.values = counting;
@@ -102,10 +104,13 @@ class TestIdentifier : public QObject {
   /// 130 orders in 160 rows: some were exported twice.
   void an_identifier_may_stand_twice() {
     const auto orders = values(160, [](Index row) { return 50000.0 + whole(row % 130); });
-    for (const char* name : {"Order ID", "order_id", "id", "Kennung", "Order nr", "Order number"}) {
+    for (const char* name :
+         {"Order ID", "order_id", "id", "Kennung", "Order nr", "Bestell-Nummer"}) {
       QVERIFY2(names_samples(name, orders), name);
     }
-    QVERIFY(!names_samples("price index", orders));
+    for (const char* name : {"price index", "Reynolds number", "Atomic number"}) {
+      QVERIFY2(!names_samples(name, orders), name);
+    }
     QVERIFY(!names_samples("Order ID", values(160, [](Index row) { return whole(row % 90); })));
   }
 

@@ -101,6 +101,10 @@ class TestNameRows : public QObject {
     QTest::newRow("units below") << QByteArray(",A,,B,\nid,x,y,x,y\n,m,s,m,s\n") << joined;
     QTest::newRow("pairs alone") << QByteArray("Operator:,Doe,,,\nid,u,v,w,z\n")
                                  << QStringList{"id", "u", "v", "w", "z"};
+    QTest::newRow("several pairs")
+        << QByteArray("By:,Doe,At:,,\nid,u,v,w,z\n") << QStringList{"id", "u", "v", "w", "z"};
+    QTest::newRow("a pair with a number")
+        << QByteArray("Run,12,By,,\nid,u,v,w,z\n") << QStringList{"id", "u", "v", "w", "z"};
     QTest::newRow("a blank line") << QByteArray("x,p,y,p,z\n\nid,u,v,w,z\n")
                                   << QStringList{"id", "u", "v", "w", "z"};
   }
@@ -130,6 +134,22 @@ class TestNameRows : public QObject {
     QVERIFY(!tests::has_message(table.warnings, "table.joined_names"));
   }
 
+  void samples_with_gaps_are_no_names_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("answers") << QByteArray(
+        "name,smoker,diabetic,age,weight\nAnna,yes,yes,,\nBob,no,yes,,\n"
+        "Carl,no,no,34,70\nDora,yes,no,41,62\n");
+    QTest::newRow("below a limit")
+        << QByteArray("name,site,age,crp\nAnna,A,,\nBob,B,,<5\nCarl,A,34,7\nDora,B,41,6\n");
+  }
+  void samples_with_gaps_are_no_names() {
+    QFETCH(QByteArray, text);
+    const Dataset table = read(text);
+    QCOMPARE(table.samples(), Index{4});
+    QCOMPARE(table.columns[0].name, std::string("name"));
+    QCOMPARE(table.columns[2].name, std::string(text.contains("crp") ? "age" : "diabetic"));
+  }
+
   void merged_titles_of_a_workbook_are_groups() {
     std::vector<QByteArrayList> cells{{"", "Before", "", "After", ""}, {"id", "a", "b", "a", "b"}};
     for (int row = 0; row < 6; ++row) {
@@ -138,6 +158,32 @@ class TestNameRows : public QObject {
     }
     const Dataset table = read_table(files_.write("t.xlsx", tests::workbook_of({{"One", cells}})));
     QCOMPARE(names_of(table), (QStringList{"id", "Before a", "Before b", "After a", "After b"}));
+    QCOMPARE(table.samples(), Index{6});
+  }
+
+  /// What stands right above the names of ten columns, in its first four cells.
+  void remarks_in_a_workbook_are_no_groups_data() {
+    QTest::addColumn<QByteArray>("run");
+    QTest::newRow("a word") << QByteArray("A12");
+    QTest::newRow("a number") << QByteArray("12");
+  }
+  void remarks_in_a_workbook_are_no_groups() {
+    QFETCH(QByteArray, run);
+    QByteArrayList names{"time"};
+    for (const char letter : QByteArray("abcdefghi")) {
+      names << QByteArray(1, letter);
+    }
+    std::vector<QByteArrayList> cells{{"Run", run, "Operator", "Smith"}, names};
+    for (int row = 0; row < 6; ++row) {
+      QByteArrayList numbers;
+      for (int column = 0; column < 10; ++column) {
+        numbers << QByteArray::number(row * column % 7) + ".5";
+      }
+      cells.push_back(numbers);
+    }
+    const Dataset table = read_table(files_.write("t.xlsx", tests::workbook_of({{"One", cells}})));
+    QCOMPARE(names_of(table).first(2), (QStringList{"time", "a"}));
+    QCOMPARE(table.columns.size(), 10U);
     QCOMPARE(table.samples(), Index{6});
   }
 
@@ -161,6 +207,33 @@ class TestNameRows : public QObject {
     QVERIFY(table.columns[3].roles.has(Role::truth));
     QVERIFY(table.columns[2].roles.has(Role::weight) && table.columns[2].set_aside);
     QCOMPARE(table.values(1, 3), 6.0);
+  }
+
+  void names_of_rows_do_not_move_what_orange_says() {
+    Dialect dialect;
+    dialect.delimiter = '\t';
+    dialect.header = dialect.row_names = true;
+    dialect.name_rows = orange_rows;
+    const QByteArray text =
+        "code\tlength\ty\nd\tc\tcontinuous\n\tmeta\tclass\nr1\t0\t1.5\t7\nr2\t1\t2.5\t8\n";
+    const Dataset table = read_table(files_.write("t.tab", text), {dialect, {}});
+    QCOMPARE(names_of(table), (QStringList{"row name", "code", "length", "y"}));
+    QVERIFY(table.columns[1].kind == ColumnKind::category);
+    QVERIFY(table.columns[2].set_aside && !table.columns[1].set_aside);
+    QVERIFY(table.columns[3].roles.has(Role::truth));
+  }
+
+  /// The letters of bases are types of Orange, too.
+  void codes_of_one_letter_are_no_types() {
+    for (const char* third : {"C\tC\tC\n", "\t\t\n"}) {
+      const Dataset bases = read(
+          "p1\tp2\tp3\nC\tT\tC\n" + QByteArray(third) + "A\tT\tG\nC\tG\tT\nT\tT\tC\n", "t.tsv");
+      QVERIFY(!tests::has_message(bases.warnings, "table.orange_rows"));
+      QCOMPARE(bases.samples(), Index{5});
+    }
+    const Dataset words = read("a\tb\nd\td\n\tclass\nx\tu\ny\tv\nx\tv\n", "t.tsv");
+    QVERIFY(tests::has_message(words.warnings, "table.orange_rows"));
+    QCOMPARE(words.samples(), Index{3});
   }
 
   void names_may_be_separated_by_blanks() {

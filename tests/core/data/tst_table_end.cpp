@@ -134,6 +134,32 @@ class TestTableEnd : public QObject {
     QVERIFY(refusal("a,b,c\n1,2,3\n4,5\nSource: x\n7,8,9\n").contains("line 3"));
   }
 
+  /// What fills the columns is a sample, whatever its first word.
+  void a_whole_row_is_a_sample_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("a place") << QByteArray("code,name\nAB,Alberta\nQC,Quebec\nNB,New Brunswick\n");
+    QTest::newRow("an element") << QByteArray("s,name\nZr,Zirconium\nY,Yttrium\nNb,Niobium\n");
+    QTest::newRow("extinct") << QByteArray(
+        "species,name,now\nParus major,Tit,alive\nCorvus corax,Raven,alive\n"
+        "\u2020Raphus cucullatus,Dodo,extinct\n");
+    QTest::newRow("asterisks") << QByteArray("text,label\nbad,neg\nso so,neg\n*** great ***,pos\n");
+    QTest::newRow("notes") << QByteArray(
+        "type,title,year\nArticle,A,2001\nBook,B,2002\nNote,C,n/a\n");
+  }
+  void a_whole_row_is_a_sample() {
+    QFETCH(QByteArray, text);
+    const Dataset table = read(text);
+    QCOMPARE(table.samples(), Index{3});
+    QVERIFY(!tests::has_message(table.warnings, "table.footnotes"));
+  }
+
+  /// A comma without quotes is a mistake, which is told with its line.
+  void a_sample_with_a_cell_too_many_is_refused() {
+    const QByteArray text =
+        "review,label\nfine,pos\nbad,neg\nI really like this one, but it broke,neg\n";
+    QVERIFY(refusal(text).contains("line 4"));
+  }
+
   void the_end_of_a_long_file_is_found() {
     QByteArray text = "id,a,b\n";
     for (int row = 0; row < 30'000; ++row) {
@@ -149,7 +175,12 @@ class TestTableEnd : public QObject {
     const auto path = tests::fixtures_dir() + "/tables/134_footnotes/t.csv";
     const DelimitedPreview preview = preview_delimited(path, 100);
     QCOMPARE(preview.rows.size(), 40U);
-    QVERIFY(preview.warnings.empty());
+    QCOMPARE(preview.warnings.size(), 1U);
+    QVERIFY(tests::has_message(preview.warnings, "table.footnotes"));
+    const DelimitedPreview totals = preview_delimited(
+        files_.write("t.csv", "id,a,b\nx,1,10\ny,2,20\nz,3,30\nTotal,6,60\n"), 100);
+    QCOMPARE(totals.rows.size(), 3U);
+    QVERIFY(tests::has_message(totals.warnings, "table.totals_row"));
   }
 };
 

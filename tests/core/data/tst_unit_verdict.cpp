@@ -53,6 +53,44 @@ class TestUnitVerdict : public QObject {
     QVERIFY(!verdict_on_units(counts({{"%", 39}, {"g", 1}}), {}, 40).percent_on_some);
   }
 
+  /// 300M beside 1.5B, sizes of `du -h`, tenors of bonds, age and sex.
+  void letters_beside_other_units_are_no_factors() {
+    const std::vector<OddWords> columns{counts({{"B", 2}, {"M", 2}}),
+                                        counts({{"G", 2}, {"K", 1}, {"M", 1}}),
+                                        counts({{"M", 2}, {"Y", 2}}), counts({{"F", 1}, {"M", 3}})};
+    for (const OddWords& units : columns) {
+      const OddWords factors = counts({{"K", 1}, {"M", 1}});
+      const UnitVerdict verdict = verdict_on_units(units, factors, 4);
+      QVERIFY(verdict.disagrees && verdict.factors.empty() && verdict.unit.empty());
+    }
+    const UnitVerdict few =
+        verdict_on_units(counts({{"M", 2}, {"mg", 98}}), counts({{"M", 2}}), 100);
+    QCOMPARE(few.stray.count, Index{2});
+    QVERIFY(few.factors.empty());
+    const UnitVerdict dollars =
+        verdict_on_units(counts({{"M", 2}, {"$", 8}}), counts({{"M", 2}}), 10);
+    QCOMPARE(dollars.unit, std::string("$"));
+    QCOMPARE(dollars.factors.size(), std::size_t{1});
+  }
+
+  /// Numbers of houses and of residues have letters; among followers, K may be a thousand.
+  void a_unit_of_some_numbers_is_known_or_stands_apart() {
+    const auto with = [](const std::string& unit, const std::string& text, Index count) {
+      return OddWords{{unit, OddCells{2, text, count}}};
+    };
+    for (const auto& [unit, text] : std::vector<std::pair<std::string, std::string>>{
+             {"a", "16a"}, {"A", "52A"}, {"xyz", "7xyz"}}) {
+      QVERIFY(verdict_on_units(with(unit, text, 1), {}, 4).disagrees);
+      QCOMPARE(verdict_on_units(with(unit, text, 4), {}, 4).unit, unit);
+    }
+    const OddWords capital = with("K", "1.2K", 1);
+    QVERIFY(verdict_on_units(capital, capital, 4).disagrees);
+    for (const auto& [unit, text] : std::vector<std::pair<std::string, std::string>>{
+             {"a", "16 a"}, {"mg", "16mg"}, {"m/s", "16m/s"}, {"kg/m3", "16kg/m3"}, {"$", "$16"}}) {
+      QCOMPARE(verdict_on_units(with(unit, text, 1), {}, 4).unit, unit);
+    }
+  }
+
   void letters_are_factors_unless_all_numbers_have_the_same_one() {
     const OddWords k = counts({{"k", 20}});
     QCOMPARE(verdict_on_units(k, k, 40).factors.size(), std::size_t{1});

@@ -38,6 +38,16 @@ class TestGroupMembers : public QObject {
     QCOMPARE(in_words(groups.in_words()), std::string("a, b"));
   }
 
+  /// Whoever cuts the list inside a group keeps what is best of it.
+  void the_best_columns_of_a_group_come_first() {
+    const WholeGroups groups(features());
+    const double unknown = std::numeric_limits<double>::quiet_NaN();
+    const std::vector<double> own{0.0, 0.2, unknown, 0.5, 0.4, 1.0};
+    QCOMPARE(groups.completed({4, 0, 3}, own), (Positions{4, 2, 0, 3, 1}));
+    QCOMPARE(groups.completed({3, 1, 5}, std::vector<double>(6, 0.0)), (Positions{3, 1, 5}));
+    QCOMPARE(groups.completed({2}, std::vector<double>(6, unknown)), (Positions{2, 4}));
+  }
+
   void the_steps_part_the_features() {
     const WholeGroups groups(features());
     const std::vector<Positions> steps{{0}, {1, 3}, {4}, {5}};

@@ -73,6 +73,21 @@ class TestRowCopies : public QObject {
     QCOMPARE(error_of_copies(problem, different), 1.0);
   }
 
+  /// 90 rows of weight 1 and 10 of weight 100 say hardly more of a mean than these ten.
+  void effective_samples_are_those_of_kish() {
+    Problem problem;
+    for (Index row = 0; row < 100; ++row) {
+      problem.rows.insert(problem.rows.end(), row < 90 ? 1 : 100, row);
+    }
+    const auto samples = std::ssize(problem.rows);
+    problem.inputs = normal_matrix(samples, 1, 1);
+    problem.truth = Matrix(samples, 0);
+    const double expected = 1090.0 * 1090.0 / (90.0 + 10.0 * 10000.0);
+    QVERIFY(std::abs(effective_samples(problem, all_positions(samples)) - expected) < 1e-9);
+    const std::vector<Index> light = all_positions(90);
+    QCOMPARE(effective_samples(problem, light), 90.0);
+  }
+
   /// Otherwise, chance would have more to exchange than there is, and would do worse.
   void chance_exchanges_copies_together_data() {
     QTest::addColumn<int>("which");

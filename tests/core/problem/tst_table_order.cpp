@@ -98,8 +98,15 @@ class TestTableOrder : public QObject {
 
   void a_column_that_somebody_left_out_makes_no_groups() {
     Dataset data = table();
-    data.columns[1].set_aside = true;
+    data.columns[1].left_out = true;
     QVERIFY(!make_problem(data).order.group_of);
+  }
+
+  /// A meta column of Orange is no input, but its samples are still held out together.
+  void a_column_that_only_the_file_sets_aside_makes_groups() {
+    Dataset data = table();
+    data.columns[1].set_aside = true;
+    QCOMPARE(make_problem(data).order.groups, std::string("country"));
   }
 
   /// 25 of 35 values occur once.

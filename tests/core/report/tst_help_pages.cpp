@@ -208,6 +208,7 @@ class TestHelpPages : public QObject {
                              "raw-weight"}) {
       QVERIFY2(anchors.contains(word), word);
     }
+    QCOMPARE(glossary_entry("ground-truth").term, std::string("Target"));  // as in the window
     QVERIFY(!first_steps_page().sections.empty());
   }
 };

@@ -81,6 +81,14 @@ class TestPanelReport : public QObject {
     }
   }
 
+  void headings_say_whose_standard_error_a_column_is() {
+    const QString text = page(panel());
+    for (const char* words : {"standard error of the error<", "standard error of the stability<",
+                              "standard error of the gap to the best<"}) {
+      QVERIFY2(text.contains(words), words);
+    }
+  }
+
   /// Nothing of the page but names and numbers is in the words of core.
   void every_word_is_asked_for() {
     ReportWords words;

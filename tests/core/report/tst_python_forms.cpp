@@ -129,6 +129,12 @@ class TestPythonForms : public QObject {
     }
   }
 
+  void a_row_of_sums_that_begins_too_early_stays() {
+    const Dataset table = table_of(table_with_a_long_row_of_sums());
+    QCOMPARE(table.values.rows(), Index{41});
+    reads(table);
+  }
+
   void units_of_which_several_occur() {
     for (const QByteArray& text : tables_of_several_units()) {
       reads(table_of(text));
@@ -145,6 +151,11 @@ class TestPythonForms : public QObject {
     for (const QByteArray& text : tables_cut_short()) {
       reads(table_of(text));
     }
+  }
+
+  void words_that_are_missing_in_other_columns() {
+    agrees(run_on(table_of(alleles_and_genotypes()), "f-test", {},
+                  {step("encode", {{"columns", "site,gene"}})}, with(MissingPolicy::drop_rows), 3));
   }
 
   void text_that_became_inputs() {
@@ -218,6 +229,13 @@ class TestPythonForms : public QObject {
         text + rows_with(40, [](int row) { return row % 3 == 0 ? "01" : "02"; }), "t.arff");
     QVERIFY(nominal.columns.front().kind == ColumnKind::category);
     const ScriptRun run = run_on(nominal, "f-test", {});
+    agrees_beside(run, table_before_steps(run.record.data));
+  }
+
+  void a_sample_of_sums_stays_in_a_file_beside() {
+    const Dataset table = table_of(arff_with_a_sample_of_sums(), "sums.arff");
+    QCOMPARE(table.values.rows(), Index{41});
+    const ScriptRun run = run_on(table, "f-test", {});
     agrees_beside(run, table_before_steps(run.record.data));
   }
 

@@ -152,6 +152,12 @@ class TestRForms : public QObject {
     }
   }
 
+  void a_row_of_sums_that_begins_too_early_stays() {
+    const Dataset table = table_of(table_with_a_long_row_of_sums());
+    QCOMPARE(table.values.rows(), Index{41});
+    reads(table);
+  }
+
   void units_of_which_several_occur() {
     for (const QByteArray& text : tables_of_several_units()) {
       reads(table_of(text));
@@ -168,6 +174,11 @@ class TestRForms : public QObject {
     for (const QByteArray& text : tables_cut_short()) {
       reads(table_of(text));
     }
+  }
+
+  void words_that_are_missing_in_other_columns() {
+    agrees(run_on(table_of(alleles_and_genotypes()), "f-test", {},
+                  {step("encode", {{"columns", "site,gene"}})}, with(MissingPolicy::drop_rows), 3));
   }
 
   void text_that_became_inputs() {
@@ -210,6 +221,29 @@ class TestRForms : public QObject {
     QVERIFY(wrapped.problem->inputs.col(0).maxCoeff() < 6.3);
     agrees(wrapped);
     agrees(run_on(table_of(wide.replace("#! SET", "#! NOTE"), "COLVAR"), "mlkr", {}));
+  }
+
+  void a_sample_of_sums_stays_in_a_file_beside() {
+    const Dataset table = table_of(arff_with_a_sample_of_sums(), "sums.arff");
+    QCOMPARE(table.values.rows(), Index{41});
+    agrees_beside(run_on(table, "f-test", {}));
+  }
+
+  /// As few digits as give a number back, and nothing around it.
+  void numbers_are_written_as_people_write_them() {
+    const std::vector<QByteArray> cells{"0", "17", "0.1", "0.3333333333333333", "-2.5"};
+    const auto cell = [&cells](int row) {
+      return cells[static_cast<std::size_t>(row) % cells.size()];
+    };
+    ScriptRun run = run_on(table_of("a,b,c,t\n" + rows_with(40, cell)), "f-test", {});
+    run.selected = {0};
+    agrees(run);
+    QFile file(QString::fromStdString((files_.folder() / "out.csv").string()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readLine(), QByteArray("a\n"));
+    for (const QByteArray& expected : cells) {
+      QCOMPARE(file.readLine(), expected + '\n');
+    }
   }
 
   void other_files_bring_their_table_with_them() {

@@ -413,7 +413,7 @@ class TestLearningCurve : public QObject {
     none.truth = Matrix(150, 0);
     QVERIFY(first_complaint(none, {}).starts_with(
         "trust | Trust: a learning curve needs a ground truth to predict: there is none; accepted: "
-        "columns of numbers with the role ground truth, or for trust: none, "));
+        "columns of numbers with the role target, or for trust: none, "));
   }
 
   void too_few_samples_are_refused() {

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <set>
 
+#include "core/problem/random_steps.h"
 #include "core/study/mean_curve.h"
 #include "core/study/random_subsets.h"
 #include "core/study/selection_stability.h"
@@ -30,6 +31,27 @@ class TestTrustDraws : public QObject {
     QCOMPARE(random_subsets(features, 4, 20, 1).size(), 5U);  // there are no more
     QVERIFY(random_subsets(features, 2, 8, 1) == subsets);
     QVERIFY(random_subsets(features, 2, 8, 2) != subsets);
+  }
+
+  /// Selections have all columns of a group or none: single ones would be a weaker baseline.
+  void groups_are_drawn_whole() {
+    const std::vector<std::vector<Index>> steps{{0, 3, 4}, {1}, {2, 6, 7}, {5, 8}, {9}};
+    for (const Index size : {1, 2, 3, 4, 5, 6, 9}) {
+      const auto subsets = random_subsets(steps, size, 10, 3);
+      QVERIFY(!subsets.empty());
+      for (const std::vector<Index>& subset : subsets) {
+        QCOMPARE(std::ssize(subset), size);
+        QVERIFY(std::is_sorted(subset.begin(), subset.end()));
+        for (const std::vector<Index>& step : steps) {
+          const auto there = std::count_if(step.begin(), step.end(), [&](Index feature) {
+            return std::binary_search(subset.begin(), subset.end(), feature);
+          });
+          QVERIFY(there == 0 || there == std::ssize(step));
+        }
+      }
+    }
+    Random random(1, Purpose::feature_subsets);
+    QCOMPARE(random_features({{0, 1, 2}, {3, 4}}, 1, random), (std::vector<Index>{3, 4}));
   }
 
   void many_sizes_are_thinned_evenly_in_logarithm() {

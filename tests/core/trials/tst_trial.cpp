@@ -171,6 +171,23 @@ class TestTrial : public QObject {
     QCOMPARE(run.best(9), (std::vector<Index>{3, 1, 0, 2}));
   }
 
+  /// A panel of one column showed blue where only red mattered, as blue comes first in the table.
+  void a_cut_inside_a_group_keeps_its_best_columns() {
+    const auto grouped = std::make_shared<Problem>(*planted(60, 5));
+    for (const std::size_t colour : {1U, 2U, 4U}) {
+      grouped->features[colour].group = "colour";
+    }
+    Result found;
+    found.columns = {
+        {"score", "Score", "", ValueKind::score, {0.1, 0.9, 0.9, 0.0, 0.9}},
+        {"alone", "Alone", "", ValueKind::score, {0.1, 0.2, 0.3, 0.0, 0.9}},
+    };
+    const TrialOutcome run = outcome_of(plan_of("f-test", grouped), Trial{}, found);
+    QCOMPARE(run.best(1), (std::vector<Index>{4}));
+    QCOMPARE(run.best(3), (std::vector<Index>{4, 2, 1}));
+    QCOMPARE(run.best(4), (std::vector<Index>{4, 2, 1, 0}));
+  }
+
   /// Of 40 columns one is known: runs that agree on the order of the others would look steady.
   void ties_have_another_order_in_each_trial() {
     Result tied;

@@ -154,6 +154,22 @@ class TestColumnModel : public QObject {
     QVERIFY(shown(model, 4, ColumnModel::NoteField).startsWith(QStringLiteral("text, 2 value")));
   }
 
+  /// The cells of a long column are not sorted while the table is drawn.
+  void identifiers_of_a_long_table_are_found_beside_the_window() {
+    Dataset table = exampleTable(100001);
+    for (Index row = 0; row < table.values.rows(); ++row) {
+      table.values(row, 2) = static_cast<double>(50000 + row % 90000);
+    }
+    table.columns[2].name = "Order ID";
+    ColumnModel model;
+    model.setTable(TableSnapshot(std::make_shared<Dataset>(table)));
+    QCOMPARE(shown(model, 2, ColumnModel::NoteField), QString());
+    QSignalSpy changed(&model, &ColumnModel::dataChanged);
+    QTRY_COMPARE(shown(model, 2, ColumnModel::NoteField),
+                 QStringLiteral("it looks like a name or number of the samples"));
+    QCOMPARE(changed.count(), 1);
+  }
+
   /// "Order ID" was left out without a word.
   void what_is_set_aside_as_an_identifier_says_so() {
     Dataset table = exampleTable(20);
@@ -164,7 +180,7 @@ class TestColumnModel : public QObject {
     ColumnModel model;
     model.setTable(TableSnapshot(std::make_shared<Dataset>(table)));
     QCOMPARE(shown(model, 2, ColumnModel::NoteField),
-             QStringLiteral("not an input: it names or numbers the samples"));
+             QStringLiteral("it looks like a name or number of the samples"));
     QCOMPARE(shown(model, 1, ColumnModel::NoteField), QStringLiteral("2 missing"));
     table.columns[2].roles = RoleSet().with(Role::input);
     model.setTable(TableSnapshot(std::make_shared<Dataset>(table)));

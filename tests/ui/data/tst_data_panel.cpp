@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QUndoStack>
 #include <QtTest>
 
 #include "tests/ui/data/example_table.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
 #include "ui/data/question_dialog.h"
+#include "ui/data/taken_summary.h"
 #include "ui/style/notice.h"
 
 using namespace steelyard;
@@ -98,6 +101,35 @@ class TestDataPanel : public QObject {
     QVERIFY2(missing.startsWith("2 in 2 of 6 rows: filled with"), qPrintable(missing));
     QVERIFY(dialog->policy() == MissingPolicy::fill_median);
     dialog->reject();
+  }
+
+  /// One answer in one dialog is one change.
+  void a_question_and_its_treatment_of_missing_cells_are_undone_together() {
+    Dataset used = exampleTable();
+    used.columns[1].roles = RoleSet().with(Role::input);
+    panel_->setDataset(used);
+    ProblemOptions options;
+    options.missing = MissingPolicy::fill_median;
+    panel_->setOptions(options);
+    const std::vector<Column> before = panel_->table().columns;
+    auto* const change = panel_->findChild<QPushButton*>("changeQuestion");
+    QTRY_VERIFY(change->isEnabled());
+    QTest::mouseClick(change, Qt::LeftButton);
+    auto* const dialog = panel_->findChild<QuestionDialog*>();
+    QVERIFY(dialog != nullptr);
+    dialog->findChild<QAbstractButton*>("explainNothing")->click();
+    Q_EMIT dialog->findChild<TakenSummary*>()->policyChosen(MissingPolicy::drop_rows);
+    dialog->accept();
+    QVERIFY(panel_->table().columns != before);
+    QVERIFY(panel_->options().missing == MissingPolicy::drop_rows);
+    const std::vector<Column> after = panel_->table().columns;
+    panel_->history().undo();
+    QVERIFY(panel_->table().columns == before);
+    QVERIFY(panel_->options().missing == MissingPolicy::fill_median);
+    QVERIFY(!panel_->history().canUndo());
+    panel_->history().redo();
+    QVERIFY(panel_->table().columns == after);
+    QVERIFY(panel_->options().missing == MissingPolicy::drop_rows);
   }
 
   void asks_once_whether_the_rows_are_a_series() {

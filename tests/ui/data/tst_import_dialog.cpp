@@ -45,7 +45,7 @@ class TestImportDialog : public QObject {
   }
   static MissingPolicy policyOf(const ImportDialog& dialog) {
     const AskedTable& asked = dialog.asked();
-    return policyFor(asked, missingIn(asked, columnsInUse(asked, *dialog.wanted())));
+    return policyFor(asked, missingIn(asked, columnsToUse(asked, *dialog.wanted())));
   }
   static QPushButton* open(const ImportDialog& dialog) {
     return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);

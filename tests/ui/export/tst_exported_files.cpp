@@ -46,6 +46,27 @@ class TestExportedFiles : public QObject {
     return exporter.finish() ? csvRows(path) : std::vector<QStringList>();
   }
 
+  QString written(const QString& name, const QByteArray& text) const {
+    QFile file(folder_.filePath(name));
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName()
+                                                                              : QString();
+  }
+
+  /// The finished run, on a file that holds its table.
+  SessionRun runOfFile() const {
+    SessionRun run = finishedRun();
+    QByteArray text("x1,x2\n");
+    for (Index row = 0; row < run.problem->samples(); ++row) {
+      text += QByteArray::number(run.problem->inputs(row, 0), 'g', 17) + ',' +
+              QByteArray::number(run.problem->inputs(row, 1), 'g', 17) + '\n';
+    }
+    Record record = *run.record;
+    record.data.source = written("first.csv", text).toStdString();
+    record.method = "f-test";
+    run.record = std::make_shared<const Record>(record);
+    return run;
+  }
+
  private Q_SLOTS:
   void samples_are_those_that_the_run_selected_in_its_order() {
     const SessionRun run = finishedRun();
@@ -71,25 +92,8 @@ class TestExportedFiles : public QObject {
   }
 
   void another_table_gets_the_columns_of_the_run() {
-    const QString first = folder_.filePath("first.csv");
-    const QString other = folder_.filePath("other.csv");
-    QString text("x1,x2\n");
-    SessionRun run = finishedRun();
-    for (Index row = 0; row < run.problem->samples(); ++row) {
-      text += QString("%1,%2\n")
-                  .arg(run.problem->inputs(row, 0), 0, 'g', 17)
-                  .arg(run.problem->inputs(row, 1), 0, 'g', 17);
-    }
-    for (const auto& [path, content] :
-         {std::pair{first, text}, std::pair{other, QString("x2,x3\n1e9,7\n0.5,7\n")}}) {
-      QFile file(path);
-      QVERIFY(file.open(QIODevice::WriteOnly));
-      file.write(content.toUtf8());
-    }
-    Record record = *run.record;
-    record.data.source = first.toStdString();
-    record.method = "f-test";
-    run.record = std::make_shared<const Record>(record);
+    const QString other = written("other.csv", "x2,x3\n1e9,7\n0.5,7\n");
+    const SessionRun run = runOfFile();
     const auto rows = exported([&](Exporter& exporter) {
       exporter.setTableQuestion([&](const QString&) { return other; });
       exporter.exportApplied(run, {1}, false, builtin_methods());
@@ -99,6 +103,29 @@ class TestExportedFiles : public QObject {
     QCOMPARE(rows[1].at(1).toDouble(), 1e9);
     QCOMPARE(rows[1].last(), QString("x2"));  // outside of what was seen
     QCOMPARE(rows[2].at(1).toDouble(), 0.5);
+  }
+
+  /// Neither the table that the run is applied to nor another name of it is written over.
+  void the_table_that_a_run_is_applied_to_stays() {
+    const QByteArray text = "x2,x3\n1,7\n0.5,7\n";
+    const QString other = written("stays.csv", text);
+    const QString alias = folder_.filePath("alias.csv");
+    QVERIFY(QFile::link(other, alias));
+    for (const QString& path : {other, alias}) {
+      Exporter exporter;
+      exporter.setQuestions([&](const QString&, const QString&, const QString&) { return path; },
+                            [](const QString&) { return QString(); });
+      exporter.setTableQuestion([&](const QString&) { return other; });
+      QSignalSpy said(&exporter, &Exporter::said);
+      exporter.exportApplied(runOfFile(), {1}, false, builtin_methods());
+      exporter.finish();
+      QVERIFY(!said.isEmpty() && said.last()[1].toBool());
+      QVERIFY2(said.last()[0].toString().contains("applied to"),
+               qPrintable(said.last()[0].toString()));
+      QFile file(other);
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      QCOMPARE(file.readAll(), text);
+    }
   }
 
   void a_table_that_lacks_columns_is_refused_before_a_name_is_asked_for() {
@@ -118,10 +145,36 @@ class TestExportedFiles : public QObject {
     exporter.setTableQuestion([&](const QString&) { return lacking; });
     QSignalSpy said(&exporter, &Exporter::said);
     exporter.exportApplied(finishedRun(), {1}, true, builtin_methods());
+    exporter.finish();
     QCOMPARE(asked, 0);
-    QCOMPARE(said.count(), 1);
-    QVERIFY2(said[0][0].toString().contains("x2"), qPrintable(said[0][0].toString()));
-    QVERIFY(said[0][1].toBool());
+    QCOMPARE(said.count(), 2);
+    QVERIFY2(said[0][0].toString().startsWith("Reading"), qPrintable(said[0][0].toString()));
+    QVERIFY2(said[1][0].toString().contains("x2"), qPrintable(said[1][0].toString()));
+    QVERIFY(said[1][1].toBool());
+  }
+
+  /// A large table takes its time, and the window stays usable: the name is asked for later.
+  void another_table_is_read_while_the_window_goes_on() {
+    const QString other = written("later.csv", "x2,x3\n1,7\n0.5,7\n");
+    const QString path = folder_.filePath("later-applied.csv");
+    Exporter exporter;
+    int asked = 0;
+    exporter.setQuestions(
+        [&](const QString&, const QString&, const QString&) {
+          ++asked;
+          return path;
+        },
+        [](const QString&) { return QString(); });
+    exporter.setTableQuestion([&](const QString&) { return other; });
+    exporter.exportApplied(runOfFile(), {1}, false, builtin_methods());
+    QCOMPARE(asked, 0);
+    exporter.stopReading();  // the window is closed
+    exporter.finish();
+    QCOMPARE(asked, 0);
+    exporter.exportApplied(runOfFile(), {1}, false, builtin_methods());
+    exporter.finish();
+    QCOMPARE(asked, 1);
+    QCOMPARE(csvRows(path).size(), 3U);
   }
 
   void a_table_of_the_program_is_written_beside_its_script() {

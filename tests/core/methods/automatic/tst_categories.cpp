@@ -151,6 +151,26 @@ class TestCategories : public QObject {
     }
   }
 
+  /// The last look dropped x and y, and the selection showed them: errors and model were those of
+  /// z.
+  void a_group_of_numbers_is_one_unit_to_the_end() {
+    const Matrix drawn = normal_matrix(200, 8, 77);
+    const auto problem =
+        number_problem(drawn.leftCols(7), Matrix(drawn.col(2) + 0.2 * drawn.col(7)));
+    for (const std::size_t axis : {0U, 1U, 2U}) {
+      problem->features[axis].group = "atom";
+    }
+    const Result result = run_to_end(small_method(), problem, quick);
+    QCOMPARE(sorted(result.selection.features).front(), Index{0});
+    QVERIFY(are_together(result.selection.features, 0, 3));
+    QVERIFY(result.predictor != nullptr);
+    QCOMPARE(sorted(result.predictor->needed_inputs().value()), sorted(result.selection.features));
+    for (const PathPoint& point : result.path) {
+      QVERIFY(are_together(point.selection, 0, 3));
+    }
+    QVERIFY(has_message(result.warnings, "automatic.group"));
+  }
+
   void the_number_of_threads_changes_nothing() {
     const auto problem = table_with_colours(9, all_levels);
     const Result one = run_with_threads(1, problem);

@@ -4,10 +4,13 @@
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <string>
 #include <vector>
 
 #include "core/methods/baselines/f_test.h"
 #include "core/methods/baselines/joint_f_test.h"
+#include "core/problem/whole_groups.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
@@ -61,6 +64,66 @@ class TestJointFTest : public QObject {
         QVERIFY(are_close(std::exp(-evidence[column]), p[static_cast<std::size_t>(column)]));
       }
     }
+  }
+
+  /// Ten of the rows stand there a hundred times: of columns that have nothing to do with the
+  /// target, one in twenty has a p-value below 0.05, not half of them.
+  void rows_of_large_weight_do_not_make_chance_significant() {
+    constexpr Index columns = 200;
+    const Matrix rows = normal_matrix(100, columns + 1, 21);
+    std::vector<Index> row_of;
+    for (Index row = 0; row < 100; ++row) {
+      row_of.insert(row_of.end(), row < 90 ? 1 : 100, row);
+    }
+    const auto problem =
+        number_problem(rows(row_of, Eigen::all).leftCols(columns), rows(row_of, columns));
+    problem->rows = row_of;
+    const std::vector<double> p = p_values(problem);
+    const auto below = std::count_if(p.begin(), p.end(), [](double one) { return one < 0.05; });
+    QVERIFY2(below <= 24, std::to_string(below).c_str());
+    const Vector evidence = joint_f_evidence(*problem, {{0}, {1}});
+    QVERIFY(are_close(std::exp(-evidence[0]), p[0]));
+    QVERIFY(are_close(std::exp(-evidence[1]), p[1]));
+  }
+
+  /// Of ten columns of noise in one group, the best one alone would bring the other nine with it,
+  /// and nine of ten discoveries would be of nothing that was tested.
+  void a_promised_rate_is_that_of_groups() {
+    int alone = 0;
+    int as_one = 0;
+    constexpr int tables = 60;
+    for (int table = 0; table < tables; ++table) {
+      const auto seed = static_cast<std::uint64_t>(100 + table);
+      const Matrix drawn = normal_matrix(50, 31, seed);
+      const auto problem = number_problem(drawn.leftCols(30), drawn.col(30));
+      for (std::size_t column = 0; column < 30; ++column) {
+        problem->features[column].group = column < 10 ? "a" : column < 20 ? "b" : "c";
+      }
+      const FilterMethod method(f_test());
+      const Result result = run_to_end(method, problem, {});
+      as_one += result.selection.features.empty() ? 0 : 1;
+      const std::vector<double> p = column_of(result, "p_value").values;
+      const Vector evidence = joint_f_evidence(*problem, {{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}});
+      QVERIFY(are_close(p[0], std::exp(-evidence[0])) && p[9] == p[0]);
+      forget_groups(*problem);
+      const std::vector<double> each = p_values(problem);
+      alone += std::any_of(each.begin(), each.end(), [](double one) { return one < 0.05 / 3; });
+    }
+    QVERIFY2(as_one <= 9, std::to_string(as_one).c_str());  // 3 of 60 are expected
+    QVERIFY2(alone > 10, std::to_string(alone).c_str());    // about 24 of 60
+  }
+
+  void a_group_that_matters_is_found_as_one() {
+    Matrix drawn = normal_matrix(60, 12, 31);
+    drawn.col(11) += 1.5 * drawn.col(4);
+    const auto problem = number_problem(drawn.leftCols(11), drawn.col(11));
+    for (std::size_t column = 0; column < 10; ++column) {
+      problem->features[column].group = "g";
+    }
+    const Result result = run_to_end(FilterMethod(f_test()), problem, {});
+    QCOMPARE(result.selection.features.size(), 10U);
+    QCOMPARE(result.selection.features.front(), Index{4});
+    QCOMPARE(result.selection.rule.id, std::string("f_test.rule_of_groups"));
   }
 
   /// Whether the level explains the number or the number tells the levels apart: it is one test,
