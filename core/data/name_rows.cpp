@@ -267,8 +267,9 @@ std::vector<std::string> joined_names(const TextRows& rows) {
     }
   }
   for (std::size_t column = 0; index && column < width; ++column) {
-    const std::string& own = cell_in(rows.back(), column);
-    names[column] = own.empty() ? std::move(names[column]) : own;
+    if (const std::string& own = cell_in(rows.back(), column); !own.empty()) {
+      names[column] = own;
+    }
   }
   return names;
 }

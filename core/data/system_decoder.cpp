@@ -6,7 +6,9 @@
 #include <iconv.h>
 
 #include <array>
+#include <bit>
 #include <cerrno>
+#include <cstdint>
 
 #include "core/data/text_encoding.h"
 #include "core/error.h"
@@ -19,9 +21,8 @@ constexpr std::uint32_t no_character_here = 0xFFFD;
 
 /// What iconv_open() returns for an unknown encoding is no null pointer.
 void* open_converter(const std::string& name) {
-  iconv_t const converter = iconv_open("UTF-8", name.c_str());
-  // NOLINTNEXTLINE(performance-no-int-to-ptr): POSIX defines the value in this way.
-  if (converter == reinterpret_cast<iconv_t>(-1)) {
+  void* const converter = iconv_open("UTF-8", name.c_str());
+  if (std::bit_cast<std::intptr_t>(converter) == -1) {
     throw bad_input({message("encoding.unknown_to_system",
                              "this system cannot read text in the encoding {1}", name),
                      "",
