@@ -79,17 +79,14 @@ void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
 
 }  // namespace
 
-KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options)
+KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options,
+                               std::optional<ColumnGroups> groups)
     : with_copies_(std::move(problem)),
       copies_(options.kind == KnockoffKind::fixed ? std::nullopt : row_copies(*with_copies_)),
-      options_(std::move(options)) {
+      options_(std::move(options)),
+      groups_(std::move(groups)) {
   problem_ = copies_ ? std::make_shared<const Problem>(with_copies_->with_samples(copies_->firsts))
                      : with_copies_;
-}
-
-KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options, ColumnGroups groups)
-    : KnockoffSource(std::move(problem), std::move(options)) {
-  groups_ = std::move(groups);
 }
 
 void KnockoffSource::find_groups() {

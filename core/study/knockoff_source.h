@@ -56,9 +56,9 @@ struct PairedProblem {
 /// by one, the knockoffs of copies would be further from the target than features without effect.
 class KnockoffSource {
  public:
-  KnockoffSource(ProblemPtr problem, KnockoffOptions options);
   /// \param groups  in place of those of the options; no column is in two of them
-  KnockoffSource(ProblemPtr problem, KnockoffOptions options, ColumnGroups groups);
+  KnockoffSource(ProblemPtr problem, KnockoffOptions options,
+                 std::optional<ColumnGroups> groups = {});
 
   /// \param draw  each draw has other random numbers
   /// \return `std::nullopt` when stopped, or if there is trouble

@@ -236,6 +236,7 @@ std::unique_ptr<const Study> random_subsets_study() {
 std::vector<std::vector<Index>> random_subsets(const std::vector<Index>& features, Index size,
                                                Index count, std::uint64_t seed) {
   std::vector<std::vector<Index>> steps;
+  steps.reserve(features.size());
   for (const Index feature : features) {
     steps.push_back({feature});
   }

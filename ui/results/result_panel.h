@@ -41,6 +41,7 @@ class SelectionControl;
 /// signals.
 class ResultPanel : public QWidget {
   Q_OBJECT
+  Q_DISABLE_COPY_MOVE(ResultPanel)
  public:
   /// \param shown  whose ranking this is, and to which it adds the runs that are chosen from its
   ///   list; must live longer than this
