@@ -28,11 +28,7 @@ QString reasonText(TargetReason reason) {
 
 }  // namespace
 
-void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& chosen) {
-  beginResetModel();
-  rows_.clear();
-  proposedOnly_ = true;
-  const Dataset& table = *asked.table.table;
+std::vector<int> TargetModel::makeRows(const Dataset& table) {
   std::vector<int> at(table.columns.size(), -1);
   std::map<std::string, int> texts;  // the rows of columns that were text
   for (Index column = 0; column < std::ssize(table.columns); ++column) {
@@ -50,6 +46,14 @@ void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& ch
       rows_.push_back({{column}, plainName(name), {}, {}, false, false});
     }
   }
+  return at;
+}
+
+void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& chosen) {
+  beginResetModel();
+  rows_.clear();
+  proposedOnly_ = true;
+  const std::vector<int> at = makeRows(*asked.table.table);
   const auto row = [&](Index column) -> Row* {
     const int found = at[static_cast<std::size_t>(column)];
     return found < 0 ? nullptr : &rows_[static_cast<std::size_t>(found)];

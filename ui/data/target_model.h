@@ -44,6 +44,9 @@ class TargetModel : public QAbstractListModel {
     bool warning = false;
     bool chosen = false;
   };
+  /// The columns of a text come in one row; those that can be no target have none.
+  /// \return the row of each column; -1 if it has none
+  [[nodiscard]] std::vector<int> makeRows(const Dataset& table);
   void announce();
 
   std::vector<Row> rows_;

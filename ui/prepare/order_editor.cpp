@@ -66,10 +66,9 @@ void OrderEditor::showWords() {
   words_->clear();
   const int column = columns_->currentIndex();
   if (column >= 0) {
-    const std::vector<std::string>& words = orders_[static_cast<std::size_t>(column)].words;
-    for (std::size_t at = 0; at < words.size(); ++at) {
-      auto* const item = new QListWidgetItem(plainName(words[at]), words_);
-      item->setData(Qt::UserRole, QString::fromStdString(words[at]));
+    for (const std::string& word : orders_[static_cast<std::size_t>(column)].words) {
+      auto* const item = new QListWidgetItem(plainName(word), words_);
+      item->setData(Qt::UserRole, QString::fromStdString(word));
     }
   }
   enableMoves();

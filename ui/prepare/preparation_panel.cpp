@@ -63,6 +63,7 @@ std::vector<ChosenOrder> proposedOrders(const std::vector<PreparationStep>& step
 
 std::vector<std::string> namesOf(const std::vector<Column>& columns) {
   std::vector<std::string> names;
+  names.reserve(columns.size());
   for (const Column& column : columns) {
     names.push_back(column.name);
   }
