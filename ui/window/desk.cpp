@@ -37,11 +37,7 @@ Desk::Desk(const WindowParts& parts, const std::vector<QWidget*>& messages, QWid
       stack_(new QStackedWidget(this)),
       columns_(new QSplitter(Qt::Horizontal, this)) {
   columns_->setObjectName("columns");
-  columns_->addWidget(leftColumn(parts));
-  middle_ = middleColumn(parts);
-  right_ = new ColumnScroll(&parts.results, this);
-  columns_->addWidget(middle_);
-  columns_->addWidget(right_);
+  addColumns(parts);
   columns_->setStretchFactor(0, 0);
   columns_->setStretchFactor(1, 1);
   columns_->setStretchFactor(2, 0);
@@ -55,6 +51,14 @@ Desk::Desk(const WindowParts& parts, const std::vector<QWidget*>& messages, QWid
   stack_->addWidget(columns_);
   around->addWidget(stack_, 1);
   shareWidth();
+}
+
+void Desk::addColumns(const WindowParts& parts) {
+  columns_->addWidget(leftColumn(parts));
+  middle_ = middleColumn(parts);
+  right_ = new ColumnScroll(&parts.results, this);
+  columns_->addWidget(middle_);
+  columns_->addWidget(right_);
 }
 
 QWidget* Desk::leftColumn(const WindowParts& parts) {

@@ -35,6 +35,7 @@ class Desk : public QWidget {
 
  private:
   void shareWidth();
+  void addColumns(const WindowParts& parts);
   [[nodiscard]] QWidget* leftColumn(const WindowParts& parts);
   [[nodiscard]] QWidget* middleColumn(const WindowParts& parts);
   static void fillPages(const WindowParts& parts);
