@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/analysis/member_trials.h"
+#include "core/analysis/panel_ahead.h"
 #include "core/analysis/panel_agreement.h"
 #include "core/analysis/panel_consensus.h"
 
@@ -48,6 +49,9 @@ struct PanelObserver {
   TrialProgress progress = {};
   /// Called before and after the work on a member, in their order; a caller may measure its time.
   std::function<void(std::size_t member)> begun = {}, ended = {};
+  /// Where other processes take part, the trials of all members are run together before the first
+  /// of these calls: receives how long each has taken, wherever it ran.
+  MemberSpent ran_ahead = {};
   /// Called between these two after each trial of the member.
   TrialNews trial_ended = {};
   /// Called before the first member, when there are no rows, and after each but the last with what
