@@ -27,7 +27,6 @@ class TaskList {
   TaskList(const std::vector<Task>& tasks, OnFailure on_failure, const TaskDone& done);
 
   [[nodiscard]] const Task& task(std::size_t place) const { return tasks_[place]; }
-  [[nodiscard]] std::size_t size() const { return tasks_.size(); }
   /// The memory of the largest task, in bytes; 0 if that is not known.
   [[nodiscard]] double memory() const;
   [[nodiscard]] std::size_t waiting() const;
