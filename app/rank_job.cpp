@@ -96,7 +96,8 @@ void waitForAll(RankPool& pool, int ranks, bool quiet, const std::stop_token& st
 }  // namespace
 
 RankJob::RankJob(int& argc, char**& argv, const MethodRegistry& methods,
-                 const std::stop_token& stop) {
+                 const std::stop_token& stop)
+    : stop_(stop) {
   const int together = startedTogether();
   if (together < 2) {
     return;
@@ -124,7 +125,8 @@ RankJob::~RankJob() {
   if (pool_) {
     set_hand_out(nullptr);
   }
-  if (const RankCounts counts = pool_ ? pool_->counts() : RankCounts(); counts.lost > 0) {
+  const RankCounts counts = pool_ ? pool_->counts() : RankCounts();
+  if (counts.lost > 0 && !stop_.stop_requested()) {
     complain("note: " + counted(counts.lost, "rank") + " ended early; " +
              counted(counts.given_back, "task") + " of theirs were done again");
   }

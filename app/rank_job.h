@@ -23,13 +23,14 @@ class RankJob {
   RankJob(int& argc, char**& argv, const MethodRegistry& methods, const std::stop_token& stop);
   RankJob(const RankJob&) = delete;
   RankJob& operator=(const RankJob&) = delete;
-  /// Says which ranks were lost.
+  /// Says which ranks were lost, unless all were to stop.
   ~RankJob();
 
   /// How this process ends if it is not rank 0: it has done its part.
   [[nodiscard]] std::optional<ExitCode> ended() const { return ended_; }
 
  private:
+  std::stop_token stop_;
   TaskKinds kinds_;
   std::unique_ptr<RankPool> pool_;  ///< of rank 0, where there are others
   std::optional<ExitCode> ended_;
