@@ -57,7 +57,7 @@ void takeThreads(int argc, char** argv) {
   for (int k = 1; k < argc; ++k) {
     const std::string_view word = argv[k];
     constexpr std::string_view joined = "--threads=";
-    const char* number = word == "--threads" && k + 1 < argc         ? argv[k + 1]
+    const char* number = word == "--threads" && k + 1 < argc       ? argv[k + 1]
                          : word.substr(0, joined.size()) == joined ? argv[k] + joined.size()
                                                                    : nullptr;
     if (const int count = number == nullptr ? 0 : std::atoi(number); count > 0) {

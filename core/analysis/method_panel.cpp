@@ -96,8 +96,8 @@ class PanelRun {
     }
   }
   [[nodiscard]] bool is_left_out(std::size_t member) const {
-    return only_these_ && std::find(only_these_->begin(), only_these_->end(), member) ==
-                              only_these_->end();
+    return only_these_ &&
+           std::find(only_these_->begin(), only_these_->end(), member) == only_these_->end();
   }
 
   void describe_task(Index all_samples) {
@@ -249,7 +249,7 @@ class PanelRun {
   const std::vector<PanelMember>& members_;
   const PanelOptions& options_;
   std::stop_token stop_;
-  std::stop_token stop_of_rows_;  // none where the rows are already known
+  std::stop_token stop_of_rows_;                        // none where the rows are already known
   std::optional<std::vector<std::size_t>> only_these_;  // the members that have a row
   PanelLog& log_;
   const PanelObserver& observer_;

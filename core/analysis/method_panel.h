@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/analysis/member_trials.h"
-#include "core/analysis/panel_ahead.h"
 #include "core/analysis/panel_agreement.h"
+#include "core/analysis/panel_ahead.h"
 #include "core/analysis/panel_consensus.h"
 
 namespace steelyard {

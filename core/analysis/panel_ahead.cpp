@@ -63,8 +63,8 @@ std::optional<std::string> judge_sets(const CommonPart& common, std::string_view
 
 std::optional<std::string> discover(const CommonPart& common, const MethodById& methods,
                                     const std::stop_token& stop) {
-  const auto columns = discovered_columns(
-      trial_plan_from(common.bytes(), common.problem(), methods), stop, {});
+  const auto columns =
+      discovered_columns(trial_plan_from(common.bytes(), common.problem(), methods), stop, {});
   return columns ? std::optional(as_bytes(*columns)) : std::nullopt;
 }
 
@@ -76,16 +76,16 @@ class PanelAhead {
         work_(work),
         log_(log),
         tasks_(others),
-        common_(std::make_shared<const CommonPart>(
-            errors_kind, work.members.front().plan.problem, as_bytes(work.options))) {}
+        common_(std::make_shared<const CommonPart>(errors_kind, work.members.front().plan.problem,
+                                                   as_bytes(work.options))) {}
 
   void add_trials(const MemberSpent& spent) {
     const std::vector<Trial> parts = training_parts(work_.task);
     for (std::size_t member = 0; member < work_.members.size(); ++member) {
       const auto of_member = [spent, member](double seconds) { spent(member, seconds); };
-      tasks_.add_trials(work_.members[member].plan, parts, log_.trials(),
-                        spent ? std::function<void(double)>(of_member)
-                              : std::function<void(double)>());
+      tasks_.add_trials(
+          work_.members[member].plan, parts, log_.trials(),
+          spent ? std::function<void(double)>(of_member) : std::function<void(double)>());
     }
   }
 
@@ -116,8 +116,8 @@ class PanelAhead {
       add_set(static_cast<Index>(split), {});
     }
     for (Index draw = 0; draw < work_.options.random_rankings; ++draw) {
-      for (const auto& of_size : random_sets(work_.task, work_.sizes, draw, work_.options.seed,
-                                             work_.kept)) {
+      for (const auto& of_size :
+           random_sets(work_.task, work_.sizes, draw, work_.options.seed, work_.kept)) {
         add_sets(of_size);
       }
     }
@@ -226,8 +226,7 @@ bool are_references_known(const PanelWork& work, const PanelLog& log) {
 
 /// Whether the log knows all that judging the member asks for.
 bool is_known(const PanelMember& member, const PanelWork& work, const PanelLog& log) {
-  if (work.options.discovery_rate && member.discovery &&
-      member.discovery->why_not.says_nothing() &&
+  if (work.options.discovery_rate && member.discovery && member.discovery->why_not.says_nothing() &&
       log.discoveries_of(*member.discovery) == nullptr) {
     return false;
   }

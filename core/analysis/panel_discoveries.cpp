@@ -15,8 +15,8 @@
 namespace steelyard {
 
 std::optional<std::vector<Index>> discovered_columns(const TrialPlan& plan,
-                                                      const std::stop_token& stop,
-                                                      const TrialProgress& progress) {
+                                                     const std::stop_token& stop,
+                                                     const TrialProgress& progress) {
   std::vector<Index> columns;
   const std::vector<Trial> once(1);
   const bool finished = for_each_trial(

@@ -50,9 +50,9 @@ void each_part(Bytes& bytes, T& shared) {
 
 template <typename Bytes, EitherOf<Problem> T>
 void each_part(Bytes& bytes, T& problem) {
-  bytes(problem.inputs, problem.features, problem.truth, problem.truth_features,
-        problem.truth_kind, problem.labels, problem.known_weights, problem.rows, problem.warnings,
-        problem.order, problem.from_all_samples, problem.filled_inputs, problem.filled_truth,
+  bytes(problem.inputs, problem.features, problem.truth, problem.truth_features, problem.truth_kind,
+        problem.labels, problem.known_weights, problem.rows, problem.warnings, problem.order,
+        problem.from_all_samples, problem.filled_inputs, problem.filled_truth,
         problem.each_row_once);
 }
 

@@ -76,8 +76,8 @@ std::optional<Frame> received(const Socket& socket, FrameReader& reader) {
 bool FrameSender::send(const Socket& socket) {
   while (!queue_.empty()) {
     const std::string& bytes = *queue_.front();
-    const ssize_t size = ::send(socket.descriptor(), bytes.data() + sent_, bytes.size() - sent_,
-                                MSG_NOSIGNAL);
+    const ssize_t size =
+        ::send(socket.descriptor(), bytes.data() + sent_, bytes.size() - sent_, MSG_NOSIGNAL);
     if (size < 0) {
       return is_only_busy();
     }
@@ -95,8 +95,8 @@ bool send_frame(const Socket& socket, std::mutex& turn, FrameKind kind, const st
   const std::lock_guard lock(turn);
   std::size_t sent = 0;
   while (sent < bytes->size()) {
-    const ssize_t size = send(socket.descriptor(), bytes->data() + sent, bytes->size() - sent,
-                              MSG_NOSIGNAL);
+    const ssize_t size =
+        send(socket.descriptor(), bytes->data() + sent, bytes->size() - sent, MSG_NOSIGNAL);
     if (size < 0 && errno != EINTR) {
       return false;
     }

@@ -25,9 +25,7 @@ std::string unguessable() {
 
 }  // namespace
 
-Meeting meeting_at(Address address) {
-  return {std::move(address), unguessable(), unguessable()};
-}
+Meeting meeting_at(Address address) { return {std::move(address), unguessable(), unguessable()}; }
 
 std::string kind_of_machine() {
   std::string kind = program_version() + " (" + compiler_name() + ", " + instruction_set() + ")";

@@ -13,9 +13,9 @@ namespace steelyard {
 /// How the ranks of a job find rank 0, and how they recognise each other: whoever launches them
 /// tells all of them the same.
 struct Meeting {
-  Address address;          ///< of rank 0
-  std::string secret;       ///< what a rank says to be taken
-  std::string counter_sign; ///< what rank 0 answers
+  Address address;           ///< of rank 0
+  std::string secret;        ///< what a rank says to be taken
+  std::string counter_sign;  ///< what rank 0 answers
 };
 
 /// A meeting at this address, with secrets that nobody can guess.

@@ -294,15 +294,16 @@ class RankPool::Ranks {
   }
 
   /// The number by which the rank knows the part; tells it what it does not know.
-  [[nodiscard]] std::uint64_t known_part(Rank& rank, const std::shared_ptr<const CommonPart>& part) {
+  [[nodiscard]] std::uint64_t known_part(Rank& rank,
+                                         const std::shared_ptr<const CommonPart>& part) {
     const std::uint64_t number = parts_.of(part);
     if (rank.parts.insert(number).second) {
       const std::uint64_t problem = problems_.of(part->problem());
       if (rank.problems.insert(problem).second) {
         rank.sender.add(sent_problem(problem, *part->problem()));
       }
-      rank.sender.add(as_sent(FrameKind::part,
-                              as_bytes(number, part->kind(), problem, part->bytes())));
+      rank.sender.add(
+          as_sent(FrameKind::part, as_bytes(number, part->kind(), problem, part->bytes())));
     }
     return number;
   }

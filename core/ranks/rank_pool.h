@@ -17,11 +17,11 @@ namespace steelyard {
 
 /// How the ranks have fared.
 struct RankCounts {
-  std::size_t joined = 0;             ///< other ranks that are there, or were
-  std::size_t lost = 0;               ///< those of them that have gone
-  std::size_t given_back = 0;         ///< tasks that were done again because of that
-  std::size_t threads = 0;            ///< of the ranks that are there, this one included
-  std::size_t done_elsewhere = 0;     ///< tasks
+  std::size_t joined = 0;            ///< other ranks that are there, or were
+  std::size_t lost = 0;              ///< those of them that have gone
+  std::size_t given_back = 0;        ///< tasks that were done again because of that
+  std::size_t threads = 0;           ///< of the ranks that are there, this one included
+  std::size_t done_elsewhere = 0;    ///< tasks
   std::vector<std::string> refused;  ///< kinds of machines that would compute other bits
 };
 

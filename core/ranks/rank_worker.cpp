@@ -54,8 +54,7 @@ class Orders {
   /// Waits for the next task of the list; nothing when the list is over.
   [[nodiscard]] std::optional<Asked> next_task(List& list) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock,
-                  [&] { return list.over.stop_requested() || !list.waiting.empty(); });
+    changed_.wait(lock, [&] { return list.over.stop_requested() || !list.waiting.empty(); });
     if (list.over.stop_requested()) {
       return std::nullopt;
     }

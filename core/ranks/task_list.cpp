@@ -52,9 +52,8 @@ std::optional<std::size_t> TaskList::take_here(const std::stop_token& stop) {
   for (;;) {
     {
       std::unique_lock lock(mutex_);
-      changed_.wait(lock, stop, [this] {
-        return !waiting_.empty() || !only_here_.empty() || left_ == 0;
-      });
+      changed_.wait(lock, stop,
+                    [this] { return !waiting_.empty() || !only_here_.empty() || left_ == 0; });
       if (stop.stop_requested()) {
         return std::nullopt;
       }

@@ -122,8 +122,8 @@ BegunTrial RandomSubsets::start(std::size_t replicate) {
   auto plan = std::make_unique<GivenSubsets>(
       random_subsets(fitter_->usable(), sizes_[replicate], repeats_.replicates, repeats_.seed));
   return {std::make_unique<SearchStepper>(
-              fitter_, std::move(plan), input_deviations(*question_.problem),
-              std::vector<Index>(), FitterSource{question_.run, question_.problem, {}}),
+              fitter_, std::move(plan), input_deviations(*question_.problem), std::vector<Index>(),
+              FitterSource{question_.run, question_.problem, {}}),
           {}};
 }
 

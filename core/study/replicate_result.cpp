@@ -24,8 +24,8 @@ void each_part(Bytes& bytes, T& space) {
     Vector weights;
     Matrix map;
     bytes(weights, map);
-    space = map.size() > 0 ? LearnedSpace::of_map(std::move(map))
-                           : LearnedSpace(std::move(weights));
+    space =
+        map.size() > 0 ? LearnedSpace::of_map(std::move(map)) : LearnedSpace(std::move(weights));
   }
 }
 

@@ -58,10 +58,9 @@ bool SearchStepper::begin_tasks() {
   HandOut* const sharing = waiting_.size() > 1 ? others() : nullptr;
   // A few for each process at a time, so that what is found is seen before all is done.
   constexpr std::size_t for_each_thread = 8;
-  const std::size_t most =
-      sharing == nullptr
-          ? most_side_by_side
-          : std::max(most_side_by_side, for_each_thread * sharing->at_once());
+  const std::size_t most = sharing == nullptr
+                               ? most_side_by_side
+                               : std::max(most_side_by_side, for_each_thread * sharing->at_once());
   while (!waiting_.empty() && members_.size() < most) {
     auto stepper = sharing == nullptr ? fitter_->begin(waiting_.front()) : nullptr;
     members_.push_back({std::move(waiting_.front()), std::move(stepper), {}, {}, {}, false});

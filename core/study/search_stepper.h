@@ -18,7 +18,8 @@ namespace steelyard {
 /// Runs the tasks of a plan and collects their solutions as a path "objective against number of
 /// features". Tasks returned together run in parallel, one thread each; a single task has all
 /// threads. Where other processes take part, they do some of the tasks of a plan that counts tasks,
-/// and one advance() does as many tasks as keep all processes busy for a while. Finished solutions are kept when the search is stopped.
+/// and one advance() does as many tasks as keep all processes busy for a while. Finished solutions
+/// are kept when the search is stopped.
 ///
 /// An iteration is one of a task, or one finished task, as the plan specifies. The result is the
 /// suggested point of the path.

@@ -66,8 +66,7 @@ std::unique_ptr<Stepper> SearchStudy::begin(const StudyQuestion& question) const
   std::vector<Index> kept = fitter->kept();
   return std::make_unique<SearchStepper>(
       std::move(fitter), std::move(search_plan), input_deviations(*question.problem),
-      std::move(kept),
-      FitterSource{question.run, question.problem, terms(question.settings, {})});
+      std::move(kept), FitterSource{question.run, question.problem, terms(question.settings, {})});
 }
 
 }  // namespace steelyard

@@ -40,8 +40,7 @@ void each_part(Bytes& bytes, T& plan) {
 NamedStudy named(const StudyChoice& choice) {
   return choice.study == nullptr
              ? NamedStudy()
-             : NamedStudy{choice.study->kind().parameter, choice.study->info().id,
-                          choice.settings};
+             : NamedStudy{choice.study->kind().parameter, choice.study->info().id, choice.settings};
 }
 
 /// The plan of the offered method with these studies; their settings and all values are put in
@@ -90,8 +89,8 @@ bool are_same(const RunPlan& one, const RunPlan& other) {
 }  // namespace
 
 std::optional<std::string> bytes_of(const RunPlan& run, const MethodById& methods) {
-  const NamedPlan with_names{run.method->info().id, run.values, named(run.search),
-                             named(run.check), run.pictured};
+  const NamedPlan with_names{run.method->info().id, run.values, named(run.search), named(run.check),
+                             run.pictured};
   const std::optional<RunPlan> again = plan_of(with_names, methods);
   return again && are_same(run, *again) ? std::optional(as_bytes(with_names)) : std::nullopt;
 }

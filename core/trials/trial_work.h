@@ -66,9 +66,9 @@ template <typename WorkOf>
   if (!ended) {
     return std::nullopt;
   }
-  const std::string found = as_bytes(work_of(known.settings)
-                                         .make(known.plan, trial, ended->problem,
-                                               std::move(ended->result), stop));
+  const std::string found =
+      as_bytes(work_of(known.settings)
+                   .make(known.plan, trial, ended->problem, std::move(ended->result), stop));
   return stop.stop_requested() ? std::nullopt : std::optional(found);
 }
 
@@ -102,23 +102,22 @@ template <typename Kept, typename KnownOf, typename Keep>
     kept[places[at]] = std::move(found);
   };
   if (HandOut* const others = rest.size() > 1 ? hand_out() : nullptr) {
-    if (const auto common =
-            common_of_trials(work.kind, plan, work.settings, others->methods())) {
+    if (const auto common = common_of_trials(work.kind, plan, work.settings, others->methods())) {
       std::vector<Task> tasks;
       tasks.reserve(rest.size());
       for (const Trial& trial : rest) {
         tasks.push_back(trial_task(common, plan, trial));
       }
       double done = 0.0;
-      const bool finished =
-          others->do_all(tasks, OnFailure::end, stop, [&](std::size_t at, std::string_view bytes, double) {
-            Kept found{};
-            from_bytes(bytes, found);
-            take(at, std::move(found));
-            if (progress) {
-              progress(++done / static_cast<double>(rest.size()));
-            }
-          });
+      const bool finished = others->do_all(tasks, OnFailure::end, stop,
+                                           [&](std::size_t at, std::string_view bytes, double) {
+                                             Kept found{};
+                                             from_bytes(bytes, found);
+                                             take(at, std::move(found));
+                                             if (progress) {
+                                               progress(++done / static_cast<double>(rest.size()));
+                                             }
+                                           });
       return finished ? std::optional(std::move(kept)) : std::nullopt;
     }
   }

@@ -48,15 +48,15 @@ double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_P
 
 // What a network of a cluster does at least, and what handling a message costs rank 0 (measured
 // here by two ranks with empty tasks).
-constexpr double latency = 50e-6;           // seconds
-constexpr double bytes_per_second = 1e9;    // ten gigabits
+constexpr double latency = 50e-6;         // seconds
+constexpr double bytes_per_second = 1e9;  // ten gigabits
 constexpr double seconds_of_message = 20e-6;
 
 /// A task as it was recorded.
 struct Recorded {
   double seconds = 0.0;
   double expected = 0.0;  ///< seconds, as estimated before
-  double bytes = 0.0;  ///< there and back
+  double bytes = 0.0;     ///< there and back
 };
 /// Tasks between which nobody has to wait for another.
 using Phase = std::vector<Recorded>;
@@ -99,8 +99,8 @@ class Recorder final : public HandOut {
 };
 
 /// How long ranks of one thread need for a phase: whoever is free gets the task that is expected to
-/// be the longest of those that are left. Rank 0 handles one message at a time, beside its own tasks.
-/// \param free  when each rank is ready, rank 0 first; receives when each is ready again
+/// be the longest of those that are left. Rank 0 handles one message at a time, beside its own
+/// tasks. \param free  when each rank is ready, rank 0 first; receives when each is ready again
 double simulated(Phase phase, std::vector<double>& free) {
   std::stable_sort(phase.begin(), phase.end(), [](const Recorded& one, const Recorded& other) {
     return one.expected > other.expected;
@@ -187,8 +187,7 @@ bool measure(Question question, const MethodRegistry& methods) {
   std::stop_source leave;
   std::thread other([&, meeting = pool.meeting()] {
     set_most_threads(1);
-    static_cast<void>(
-        serve_rank_zero(meeting, kinds, methods_by_id(methods), leave.get_token()));
+    static_cast<void>(serve_rank_zero(meeting, kinds, methods_by_id(methods), leave.get_token()));
   });
   pool.wait_for(1, std::chrono::seconds(10), {});
   double together = 0.0;
@@ -278,9 +277,10 @@ void say_what_to_do(const Recording& recording, std::size_t ranks) {
   while (enough > 1 && recording.efficiency(enough) < 0.9) {
     enough -= std::max<std::size_t>(1, enough / 16);
   }
-  std::printf("           at %zu ranks: the longest trial takes %.2f s and rank 0 alone %.2f s of "
-              "%.2f s;\n           take up to %zu ranks, or more repeats or permutations\n",
-              ranks, recording.longest(), recording.serial, recording.seconds_with(ranks), enough);
+  std::printf(
+      "           at %zu ranks: the longest trial takes %.2f s and rank 0 alone %.2f s of "
+      "%.2f s;\n           take up to %zu ranks, or more repeats or permutations\n",
+      ranks, recording.longest(), recording.serial, recording.seconds_with(ranks), enough);
 }
 
 double simulate(const Recording& recording) {

@@ -57,9 +57,7 @@ Everything everything() {
   return all;
 }
 
-bool are_same_bits(double one, double other) {
-  return std::memcmp(&one, &other, sizeof one) == 0;
-}
+bool are_same_bits(double one, double other) { return std::memcmp(&one, &other, sizeof one) == 0; }
 
 }  // namespace
 

@@ -12,7 +12,6 @@
 #include "tests/support/toy_problem.h"
 
 using namespace steelyard;
-using namespace steelyard::tests;
 
 namespace {
 

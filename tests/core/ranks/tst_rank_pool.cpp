@@ -162,12 +162,13 @@ class TestRankPool : public QObject {
     RankPool pool(here, methods_by_id(methods()));
     std::unique_ptr<Rank> other;
     std::atomic<Rank*> to_leave = nullptr;
-    other = std::make_unique<Rank>(pool, squares([&](double, const std::stop_token& stop) {
-      has_begun = true;
-      QVERIFY(comes_true([&] { return to_leave.load() != nullptr; }));
-      to_leave.load()->stop().request_stop();
-      QVERIFY(comes_true([&] { return stop.stop_requested(); }));
-    }));
+    other =
+        std::make_unique<Rank>(pool, squares([&](double, const std::stop_token& stop) {
+                                 has_begun = true;
+                                 QVERIFY(comes_true([&] { return to_leave.load() != nullptr; }));
+                                 to_leave.load()->stop().request_stop();
+                                 QVERIFY(comes_true([&] { return stop.stop_requested(); }));
+                               }));
     to_leave = other.get();
     pool.wait_for(1, patience, {});
     QVERIFY(pool.do_all(numbers(20, problem), OnFailure::end, {}, keep_));
