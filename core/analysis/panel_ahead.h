@@ -24,18 +24,22 @@ struct PanelWork {
   const std::vector<Index>& kept;   ///< columns that stand before all others
 };
 
-/// Receives how many seconds a trial of a member has taken, somewhere.
-using MemberSpent = std::function<void(std::size_t member, double seconds)>;
+/// Who watches work that is done ahead; each may be empty. One call ends before the next begins.
+struct AheadObserver {
+  /// Receives how many seconds a trial of a member has taken, somewhere.
+  std::function<void(std::size_t member, double seconds)> spent = {};
+  /// Called each time the log has kept something more, which may be written meanwhile.
+  std::function<void()> kept = {};
+};
 
 /// Where other processes take part, does the work of all members at once, before the panel asks
 /// for it member by member: their trials, their runs for discoveries and the errors of random
 /// rankings, then the errors of what the trials keep. A panel that is made after it with this log
 /// finds nothing left to compute, and has the same bits. Does nothing where no other process takes
 /// part.
-/// \param log    keeps what is found, also over a stop
-/// \param spent  may be empty
+/// \param log  keeps what is found, also over a stop
 void work_ahead(const PanelWork& work, PanelLog& log, const std::stop_token& stop,
-                const TrialProgress& progress, const MemberSpent& spent);
+                const TrialProgress& progress, const AheadObserver& observer);
 
 /// The same for the trials of good members on targets in random order.
 void permute_ahead(const std::vector<const PanelMember*>& good, const HeldOutColumns& task,

@@ -110,10 +110,10 @@ class TestRanks : public QObject {
         .toObject();
   }
   /// Without the times.
-  std::vector<std::vector<QString>> methodsOf(const QString& out) const {
+  std::vector<QStringList> methodsOf(const QString& out) const {
     auto rows = csvRows(path(out + "/methods.csv"));
     for (auto& row : rows) {
-      row.resize(std::min<std::size_t>(row.size(), 12));
+      row = row.mid(0, 12);
     }
     return rows;
   }
@@ -184,6 +184,7 @@ class TestRanks : public QObject {
     QVERIFY(victim > 0);  // signals to number 0 would end the tests
     ::kill(victim, SIGKILL);
     const Ended ended = end_of(process);
+    said += ended.error.toUtf8();
     QVERIFY2(ended.code == 0, said.constData());
     QVERIFY2(said.contains("1 rank ended early"), said.constData());
     verifySameBench("whole", "killed");
