@@ -88,7 +88,7 @@ class PanelRun {
       return;
     }
     const PanelWork work{members_, options_, task_, panel_.sizes, kept_};
-    work_ahead(work, log_, stop_, observer_.progress, observer_.ran_ahead);
+    work_ahead(work, log_, stop_, observer_.progress, observer_.ahead);
     shares_ = PanelShares({}, work_of(members_));  // nothing is left to be done
     if (stop_.stop_requested()) {
       only_these_ = known_members(work, log_);

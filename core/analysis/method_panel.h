@@ -50,8 +50,8 @@ struct PanelObserver {
   /// Called before and after the work on a member, in their order; a caller may measure its time.
   std::function<void(std::size_t member)> begun = {}, ended = {};
   /// Where other processes take part, the trials of all members are run together before the first
-  /// of these calls: receives how long each has taken, wherever it ran.
-  MemberSpent ran_ahead = {};
+  /// of these calls.
+  AheadObserver ahead = {};
   /// Called between these two after each trial of the member.
   TrialNews trial_ended = {};
   /// Called before the first member, when there are no rows, and after each but the last with what

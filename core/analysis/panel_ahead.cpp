@@ -79,13 +79,16 @@ class PanelAhead {
         common_(std::make_shared<const CommonPart>(errors_kind, work.members.front().plan.problem,
                                                    as_bytes(work.options))) {}
 
-  void add_trials(const MemberSpent& spent) {
+  /// \param spent  receives the seconds of each trial; may be empty
+  void add_trials(const std::function<void(std::size_t member, double seconds)>& spent) {
     const std::vector<Trial> parts = training_parts(work_.task);
     for (std::size_t member = 0; member < work_.members.size(); ++member) {
-      const auto of_member = [spent, member](double seconds) { spent(member, seconds); };
-      tasks_.add_trials(
-          work_.members[member].plan, parts, log_.trials(),
-          spent ? std::function<void(double)>(of_member) : std::function<void(double)>());
+      tasks_.add_trials(work_.members[member].plan, parts, log_.trials(),
+                        [spent, member](double seconds) {
+                          if (spent) {
+                            spent(member, seconds);
+                          }
+                        });
     }
   }
 
@@ -244,20 +247,28 @@ bool is_known(const PanelMember& member, const PanelWork& work, const PanelLog& 
 }  // namespace
 
 void work_ahead(const PanelWork& work, PanelLog& log, const std::stop_token& stop,
-                const TrialProgress& progress, const MemberSpent& spent) {
+                const TrialProgress& progress, const AheadObserver& observer) {
   HandOut* const others = hand_out();
   if (others == nullptr) {
     return;
   }
   constexpr double share_of_runs = 0.7;
   PanelAhead ahead(*others, work, log);
-  ahead.add_trials(spent);
+  const TrialProgress watched = [&](double share) {
+    if (progress) {
+      progress(share);
+    }
+    if (observer.kept) {
+      observer.kept();
+    }
+  };
+  ahead.add_trials(observer.spent);
   ahead.add_discoveries();
   ahead.add_references();
-  static_cast<void>(ahead.do_all(stop, part_of(progress, 0.0, share_of_runs)));
+  static_cast<void>(ahead.do_all(stop, part_of(watched, 0.0, share_of_runs)));
   if (!stop.stop_requested()) {
     ahead.add_errors();
-    static_cast<void>(ahead.do_all(stop, part_of(progress, share_of_runs, 1.0)));
+    static_cast<void>(ahead.do_all(stop, part_of(watched, share_of_runs, 1.0)));
   }
 }
 

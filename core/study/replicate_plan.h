@@ -42,7 +42,7 @@ class ReplicatePlan {
   virtual void turn_to(std::size_t /*replicate*/) {}
   [[nodiscard]] virtual BegunTrial start(std::size_t replicate) = 0;
   /// What start() begins, if that is nothing but a run on a changed problem which depends on no
-  /// other replicate, and judge() needs no more of its result than bytes_of() keeps
+  /// other replicate, and judge() needs no more of its result than result_from() has
   /// (replicate_result.h). Other processes may then run it.
   [[nodiscard]] virtual std::optional<ReplicateRun> run_of(std::size_t /*replicate*/) const {
     return std::nullopt;

@@ -70,8 +70,6 @@ TrialWork<Result> result_work() {
 
 }  // namespace
 
-std::string bytes_of(const Result& result) { return as_bytes(result); }
-
 Result result_from(std::string_view bytes) {
   Result result;
   from_bytes(bytes, result);

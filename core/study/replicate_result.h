@@ -4,9 +4,7 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "core/problem/changed_problem.h"
@@ -23,9 +21,8 @@ struct ReplicateRun {
   ProblemChange change;
 };
 
-/// What judging such a replicate may look at, as bytes: all of a result but its histories, figures,
-/// projections and predictor.
-[[nodiscard]] std::string bytes_of(const Result& result);
+/// What judging such a replicate may look at, of the bytes that such a task has found: all of a
+/// result but its histories, figures, projections and predictor.
 /// \throws Error(fault) if the bytes are not those of a result
 [[nodiscard]] Result result_from(std::string_view bytes);
 
