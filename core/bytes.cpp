@@ -130,11 +130,15 @@ void ByteReader::get(bool& flag) {
   flag = byte != '\0';
 }
 
-void ByteReader::get(Message& message) {
+void ByteReader::begin_inner() {
   constexpr std::size_t deepest = 100;
   if (++depth_ > deepest) {
     throw damaged();
   }
+}
+
+void ByteReader::get(Message& message) {
+  begin_inner();
   get(message.id);
   get(message.pattern);
   message.arguments.clear();

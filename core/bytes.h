@@ -123,6 +123,8 @@ class ByteReader {
   /// The number of entries of a list, each of which takes a byte or more.
   [[nodiscard]] std::size_t count();
   void get_raw(void* data, std::size_t size);
+  /// Before a value inside of a value of the same kind, of which there may not be too many.
+  void begin_inner();
   void get(std::string& text);
   void get(Message& message);
   void get(ParameterValue& value);
@@ -171,14 +173,16 @@ class ByteReader {
     get(there);
     value.reset();
     if (there) {
+      begin_inner();
       auto read = std::make_shared<T>();
       get(*read);
       value = std::move(read);
+      --depth_;
     }
   }
 
   std::string_view bytes_;
-  std::size_t depth_ = 0;  // of messages inside messages
+  std::size_t depth_ = 0;  // of messages inside messages, and problems inside problems
 };
 
 template <typename... Parts>
