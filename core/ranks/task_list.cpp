@@ -7,10 +7,12 @@
 
 namespace steelyard {
 
-TaskList::TaskList(const std::vector<Task>& tasks, OnFailure on_failure, const TaskDone& done)
+TaskList::TaskList(const std::vector<Task>& tasks, OnFailure on_failure, const TaskDone& done,
+                   std::chrono::duration<double> patience)
     : tasks_(tasks),
       on_failure_(on_failure),
       done_(done),
+      patience_(patience),
       is_finished_(tasks.size(), false),
       is_told_(tasks.size(), false),
       first_failed_(tasks.size()),
@@ -38,9 +40,17 @@ std::size_t TaskList::waiting() const {
 
 std::optional<std::size_t> TaskList::take() {
   const std::lock_guard lock(mutex_);
-  while (!waiting_.empty()) {
-    const std::size_t place = waiting_.front();
-    waiting_.pop_front();
+  const auto place = next_of(waiting_);
+  if (place) {
+    away_[*place] = Clock::now();
+  }
+  return place;
+}
+
+std::optional<std::size_t> TaskList::next_of(std::deque<std::size_t>& places) const {
+  while (!places.empty()) {
+    const std::size_t place = places.front();
+    places.pop_front();
     if (!is_needless(place)) {
       return place;
     }
@@ -49,35 +59,41 @@ std::optional<std::size_t> TaskList::take() {
 }
 
 std::optional<std::size_t> TaskList::take_here(const std::stop_token& stop) {
-  for (;;) {
-    {
-      std::unique_lock lock(mutex_);
-      changed_.wait(lock, stop,
-                    [this] { return !waiting_.empty() || !only_here_.empty() || left_ == 0; });
-      if (stop.stop_requested()) {
-        return std::nullopt;
-      }
-      if (!only_here_.empty()) {
-        const std::size_t place = only_here_.front();
-        only_here_.pop_front();
-        if (!is_needless(place)) {
-          return place;
-        }
-        continue;
+  constexpr std::chrono::milliseconds until_next_look{200};
+  std::unique_lock lock(mutex_);
+  while (left_ > 0 && !stop.stop_requested()) {
+    for (std::deque<std::size_t>* const places : {&only_here_, &waiting_}) {
+      if (const auto place = next_of(*places)) {
+        return place;
       }
     }
-    if (auto place = take()) {
+    if (const auto place = take_overdue()) {
       return place;
     }
-    if (is_over()) {
-      return std::nullopt;
+    static_cast<void>(changed_.wait_for(lock, stop, until_next_look, [this] {
+      return !waiting_.empty() || !only_here_.empty() || left_ == 0;
+    }));
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> TaskList::take_overdue() {
+  constexpr double far_longer = 3.0;
+  const double most = std::max(patience_.count(), far_longer * longest_);
+  const Clock::time_point now = Clock::now();
+  for (auto& [place, since] : away_) {
+    if (!is_needless(place) && std::chrono::duration<double>(now - since).count() > most) {
+      since = Clock::time_point::max();  // once is enough: this process does not fall asleep
+      return place;
     }
   }
+  return std::nullopt;
 }
 
 void TaskList::give_back(const std::vector<std::size_t>& places) {
   const std::lock_guard lock(mutex_);
   for (const std::size_t place : places) {
+    away_.erase(place);
     if (!is_needless(place)) {
       waiting_.push_front(place);
     }
@@ -93,6 +109,7 @@ void TaskList::failed_elsewhere(std::size_t place) {
     return;
   }
   const std::lock_guard lock(mutex_);
+  away_.erase(place);
   only_here_.push_back(place);
   changed_.notify_all();
 }
@@ -103,7 +120,13 @@ bool TaskList::claim(std::size_t place) {
     return false;
   }
   is_finished_[place] = true;
+  away_.erase(place);
   return true;
+}
+
+void TaskList::note_length(double seconds) {
+  const std::lock_guard lock(mutex_);
+  longest_ = std::max(longest_, seconds);
 }
 
 void TaskList::count_off(std::size_t place) {
@@ -118,6 +141,7 @@ void TaskList::finish(std::size_t place, std::string_view found, double seconds)
   if (!claim(place)) {
     return;
   }
+  note_length(seconds);
   try {
     const std::lock_guard lock(done_mutex_);
     done_(place, found, seconds);

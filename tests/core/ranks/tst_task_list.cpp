@@ -112,6 +112,18 @@ class TestTaskList : public QObject {
     QCOMPARE(found_.size(), 1U);
   }
 
+  /// Whoever has it may be there and do nothing.
+  void what_takes_too_long_elsewhere_is_done_here_once() {
+    const std::vector<Task> tasks = tasks_of({1.0});
+    TaskList list(tasks, OnFailure::end, keep_, std::chrono::seconds(0));
+    QCOMPARE(*list.take(), 0U);
+    QCOMPARE(*list.take_here({}), 0U);
+    list.finish(0, "here", 0.0);
+    list.finish(0, "late", 0.0);
+    QVERIFY(list.is_over());
+    QCOMPARE(found_.at(0), std::string("here"));
+  }
+
   void a_stop_ends_the_waiting() {
     const std::vector<Task> tasks = tasks_of({1.0});
     TaskList list(tasks, OnFailure::end, keep_);
