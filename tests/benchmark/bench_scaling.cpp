@@ -300,6 +300,7 @@ double simulate(const Recording& recording) {
 
 int main(int argc, char** argv) {
   const bool small = tests::is_smoke(argc, argv);
+  std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);  // it takes minutes
   set_most_threads(1);
   const MethodRegistry methods = builtin_methods();
   const Question question = asked(methods, small);
