@@ -49,6 +49,10 @@ class Events : public orcus::sax_handler {
   std::vector<std::string> open_;
 };
 
+/// liborcus steps over the end of a document that ends in an attribute with an entity, and looks
+/// for more. An element cannot begin with two of these, so there it finds a fault and stops.
+constexpr std::string_view past_the_end = "<<<<<<<<";
+
 /// Versions of liborcus differ in how the text is handed over.
 template <typename Parser>
 void parse(std::string_view document, Events& events) {
@@ -67,9 +71,11 @@ std::string_view XmlAttributes::operator[](std::string_view name) const {
   return found == all.end() ? std::string_view() : std::string_view(found->second);
 }
 
-void read_xml(std::string_view document, XmlReader& reader) {
+void read_xml(std::string document, XmlReader& reader) {
+  const std::size_t size = document.size();
+  document += past_the_end;
   Events events(reader);
-  parse<orcus::sax_parser<Events>>(document, events);
+  parse<orcus::sax_parser<Events>>(std::string_view(document).substr(0, size), events);
   events.refuse_open_elements();
 }
 

@@ -37,6 +37,6 @@ class XmlReader {
 /// Reads a document with the parser of liborcus. Entities that a document defines are not expanded.
 /// \throws Unreadable and what liborcus throws for a document that is cut off or damaged, and what
 ///         `reader` throws
-void read_xml(std::string_view document, XmlReader& reader);
+void read_xml(std::string document, XmlReader& reader);
 
 }  // namespace steelyard::parse

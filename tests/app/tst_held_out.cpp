@@ -290,32 +290,6 @@ class TestHeldOut : public QObject {
     QVERIFY2(scaled.size() > 1, qPrintable(scaled.back()));
   }
 
-  /// Without the column, each tested row would be taken for one with a gap.
-  void marks_of_missing_cells_need_the_column_that_they_mark() {
-    QFile learned(path("marks.csv"));
-    QVERIFY(learned.open(QIODevice::WriteOnly));
-    learned.write("a,b,t\n");
-    for (int row = 0; row < 60; ++row) {
-      const QByteArray a = row % 3 == 0 ? QByteArray() : QByteArray::number(row * 37 % 61);
-      learned.write(a + ',' + QByteArray::number(row * 29 % 67) + ',' +
-                    QByteArray::number(row % 3 == 0 ? 9 : row % 5) + '\n');
-    }
-    learned.close();
-    QFile lacking(path("no_a.csv"));
-    QVERIFY(lacking.open(QIODevice::WriteOnly));
-    lacking.write("b,t\n1,2\n2,9\n3,1\n4,2\n");
-    lacking.close();
-    const Ended made =
-        runProgram({"run", path("marks.csv"), "--inputs", "b,a is missing", "--truth", "t",
-                    "--prepare", "missing-indicator:columns=a", "--method", "f-test", "--no-plots",
-                    "--quiet", "--no-check", "--out", path("marks")});
-    QVERIFY2(made.code == 0, qPrintable(made.error));
-    const Ended tested =
-        runProgram({"held-out", path("marks/record.json"), "--test-data", path("no_a.csv")});
-    QCOMPARE(tested.code, 2);
-    QVERIFY2(tested.error.contains("'a'"), qPrintable(tested.error));
-  }
-
   /// Medians would be those of the tested samples, too; and a gap is named by its row in the file.
   void gaps_are_not_filled_by_what_is_tested() {
     const auto write = [this](const QString& name, int rows, int gap) {

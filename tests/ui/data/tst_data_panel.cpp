@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QUndoStack>
@@ -14,7 +15,6 @@
 #include "ui/data/data_panel.h"
 #include "ui/data/missing_chooser.h"
 #include "ui/data/question_dialog.h"
-#include "ui/data/taken_summary.h"
 #include "ui/style/notice.h"
 
 using namespace steelyard;
@@ -118,7 +118,14 @@ class TestDataPanel : public QObject {
     auto* const dialog = panel_->findChild<QuestionDialog*>();
     QVERIFY(dialog != nullptr);
     dialog->findChild<QAbstractButton*>("explainNothing")->click();
-    Q_EMIT dialog->findChild<TakenSummary*>()->policyChosen(MissingPolicy::drop_rows);
+    auto* const missing = dialog->findChild<QLabel*>("missingCells");
+    missing->setFocus();
+    QTest::keyClick(missing, Qt::Key_Tab);
+    QTest::keyClick(missing, Qt::Key_Return);
+    auto* const menu = dialog->findChild<QMenu*>();
+    QVERIFY(menu != nullptr);
+    menu->actions().front()->trigger();
+    menu->close();
     dialog->accept();
     QVERIFY(panel_->table().columns != before);
     QVERIFY(panel_->options().missing == MissingPolicy::drop_rows);

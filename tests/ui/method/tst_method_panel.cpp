@@ -198,7 +198,7 @@ class TestMethodPanel : public QObject {
       const bool takes = role_complaints(info, *problem).empty();
       const QModelIndex index = list->model()->index(row, 0);
       QCOMPARE(index.flags().testFlag(Qt::ItemIsEnabled), takes);
-      QCOMPARE(index.data(Qt::ToolTipRole).toString().contains("truth"), !takes);
+      QCOMPARE(index.data(Qt::ToolTipRole).toString().contains("target"), !takes);
       grey += takes ? 0 : 1;
     }
     QVERIFY(grey > 0 && grey < list->count());
