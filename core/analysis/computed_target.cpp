@@ -63,9 +63,9 @@ HalvedSamples halves_of(const Problem& problem) {
   }
   HalvedSamples halves;
   for (const std::vector<Index>& part : parts) {
-    std::vector<Index>& half =
+    std::vector<Index>& smaller =
         halves.learned.size() > halves.tested.size() ? halves.tested : halves.learned;
-    half.insert(half.end(), part.begin(), part.end());
+    smaller.insert(smaller.end(), part.begin(), part.end());
   }
   return halves;
 }

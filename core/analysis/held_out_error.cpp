@@ -450,11 +450,8 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const std::vector<Index> counts = geometric_counts(most, afforded.points);
   HeldOutError found{ranked, {}, {}, {}, targets.notes};
   for (const std::vector<Index>& ranking : tried.rankings) {
-    if (!found.rankings.empty() && longest(task, ranking) == 0) {
-      found.rankings.emplace_back();
-      continue;
-    }
-    auto errors = selection_errors(task, ranking, counts, stop);
+    const bool all_tested = !found.rankings.empty() && longest(task, ranking) == 0;
+    auto errors = all_tested ? SelectionErrors() : selection_errors(task, ranking, counts, stop);
     if (!errors) {
       return std::nullopt;
     }

@@ -40,7 +40,7 @@ bool is_one_category(const Problem& problem, const std::vector<Index>& group,
 }  // namespace
 
 std::vector<ColumnUnit> whole_units(const Problem& problem) {
-  const std::vector<ColumnUnit> categories = one_hot_groups(problem);
+  std::vector<ColumnUnit> categories = one_hot_groups(problem);
   const WholeGroups groups(problem);
   if (groups.none()) {
     return categories;

@@ -261,9 +261,9 @@ Vector coordinate_factors(const LearnedSpace& space, const std::vector<Index>& i
   return space.weights()(inputs) / (largest > 0.0 ? largest : 1.0);
 }
 
-RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Problem& of_run,
+RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Problem& problem,
                        const LearnedSpace& space, const std::vector<Index>& selected, bool asked) {
-  const Problem& problem = of_run.each_row_once ? *of_run.each_row_once : of_run;
+  const Problem& rows = problem.each_row_once ? *problem.each_row_once : problem;
   const std::vector<Index> kept = reduced_to(space, selected, asked);
   refuse_no_columns(kept);
   if (space.is_map()) {
@@ -271,8 +271,8 @@ RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Prob
     for (Index row = 0; row < space.map().rows(); ++row) {
       names.push_back(component_name(row) + mixed_from(kept.size(), space.dimension()));
     }
-    const auto mapped = std::make_shared<MappedRows>(problem, space.restricted_to(kept));
-    return framed_rows(dataset, frame, problem, names,
+    const auto mapped = std::make_shared<MappedRows>(rows, space.restricted_to(kept));
+    return framed_rows(dataset, frame, rows, names,
                        [mapped](Index sample, std::vector<std::string>& row) {
                          for (const double value : mapped->row(sample)) {
                            row.push_back(number_text(value));
@@ -280,13 +280,13 @@ RowTable reduced_table(const Dataset& dataset, const RowFrame& frame, const Prob
                        });
   }
   const Vector factors = coordinate_factors(space, kept);
-  return framed_rows(dataset, frame, problem, names_of(problem, kept),
-                     [&problem, kept, factors](Index sample, std::vector<std::string>& row) {
-                       for (std::size_t k = 0; k < kept.size(); ++k) {
-                         row.push_back(number_text(problem.inputs(sample, kept[k]) *
-                                                   factors[static_cast<Index>(k)]));
-                       }
-                     });
+  return framed_rows(
+      dataset, frame, rows, names_of(rows, kept),
+      [&rows, kept, factors](Index sample, std::vector<std::string>& row) {
+        for (std::size_t k = 0; k < kept.size(); ++k) {
+          row.push_back(number_text(rows.inputs(sample, kept[k]) * factors[static_cast<Index>(k)]));
+        }
+      });
 }
 
 TextTable map_table(const Problem& problem, const LearnedSpace& space) {

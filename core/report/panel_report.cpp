@@ -23,6 +23,7 @@ using html::escaped;
 
 std::vector<std::string> sentences(const std::vector<Message>& all, const ReportWords& words) {
   std::vector<std::string> said;
+  said.reserve(all.size());
   for (const Message& each : all) {
     said.push_back(words.sentence(each));
   }
