@@ -216,9 +216,20 @@ TimedPanel timedPanel(const std::vector<PanelMember>& members, const PanelOption
   if (!quiet) {
     observer.trial_ended = [&line](const UnfinishedRow& row) { line.say(whatGoesOn(row)); };
   }
+  std::vector<double> elsewhere(members.size(), 0.0);  // of trials that ran before, on any rank
+  observer.ahead.spent = [&](std::size_t member, double seconds) { elsewhere[member] += seconds; };
+  Clock::time_point written = start;
+  observer.ahead.kept = [&] {
+    constexpr std::chrono::seconds between{30};
+    if (log && Clock::now() - written > between) {
+      log->keep();
+      written = Clock::now();
+    }
+  };
   observer.ended = [&](std::size_t member) {
     line.say("comparing methods");
-    timed.seconds[member] = std::chrono::duration<double>(Clock::now() - start).count();
+    timed.seconds[member] =
+        std::chrono::duration<double>(Clock::now() - start).count() + elsewhere[member];
     if (log) {
       log->keep();
     }

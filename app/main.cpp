@@ -16,6 +16,7 @@
 #include "app/man_page.h"
 #include "app/passive_waiting.h"
 #include "app/printed_text.h"
+#include "app/rank_job.h"
 #include "app/runtime_folder.h"
 #include "app/standard_streams.h"
 #include "app/window.h"
@@ -59,7 +60,12 @@ QStringList wordsOf(int argc, char** argv) {
 }
 
 ExitCode runHeadless(Command command, int& argc, char** argv) {
-  const Interrupt interrupt;  // before Qt, which starts threads
+  const Interrupt interrupt;  // before MPI and Qt, which start threads
+  const MethodRegistry methods = builtin_methods();
+  const RankJob job(argc, argv, methods, interrupt.token());
+  if (job.ended()) {
+    return *job.ended();
+  }
   // Plots are painted without a display and without the runtime folder of a desktop session.
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -68,7 +74,7 @@ ExitCode runHeadless(Command command, int& argc, char** argv) {
   const QApplication application(argc, argv);  // removes its own options
   runtime.reset();
   try {
-    return command(wordsOf(argc, argv), builtin_methods(), interrupt.token());
+    return command(wordsOf(argc, argv), methods, interrupt.token());
   } catch (const Error& error) {
     if (error.kind() != ErrorKind::bad_input || !interrupt.token().stop_requested()) {
       throw;

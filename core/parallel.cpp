@@ -19,6 +19,8 @@ std::size_t most_threads() { return static_cast<std::size_t>(std::max(1, omp_get
 
 void set_most_threads(std::size_t count) { omp_set_num_threads(static_cast<int>(count)); }
 
+bool is_in_parallel_loop() { return omp_in_parallel() != 0; }
+
 ParallelLoop::ParallelLoop(Index count, std::stop_token stop, const Sharing& sharing)
     : count_(count), stop_(std::move(stop)), sharing_(sharing), first_failed_(count) {}
 
@@ -44,7 +46,7 @@ void ParallelLoop::fail(Index index, std::exception_ptr failure) {
 
 void ParallelLoop::run(void (*work)(void* context, Member member), void* context) const {
   // Either the whole team or none: OpenMP would recreate a team of another size each time.
-  if (!sharing_.team || count_ <= sharing_.together || omp_in_parallel() != 0) {
+  if (!sharing_.team || count_ <= sharing_.together || is_in_parallel_loop()) {
     work(context, {});
     return;
   }

@@ -28,6 +28,8 @@ struct Sharing {
 /// Sets the number of threads for loops that the calling thread starts from now on.
 /// \param count  >= 1
 void set_most_threads(std::size_t count);
+/// Whether the calling thread runs part of a loop that several threads share.
+[[nodiscard]] bool is_in_parallel_loop();
 
 /// One running loop of parallel_for: hands out indices, checks the stop token and keeps the failure
 /// of the lowest index.

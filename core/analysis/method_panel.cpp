@@ -58,6 +58,7 @@ class PanelRun {
       : members_(members),
         options_(options),
         stop_(std::move(stop)),
+        stop_of_rows_(stop_),
         log_(log),
         observer_(observer),
         problem_(*members.front().plan.problem),
@@ -70,6 +71,7 @@ class PanelRun {
   }
 
   [[nodiscard]] MethodPanel made() {
+    work_ahead_of_rows();
     if (judge_references() && run_members()) {
       panel_.complete = true;
     }
@@ -80,6 +82,24 @@ class PanelRun {
   }
 
  private:
+  /// After a stop, the rows are those of the members of which all is known.
+  void work_ahead_of_rows() {
+    if (hand_out() == nullptr) {
+      return;
+    }
+    const PanelWork work{members_, options_, task_, panel_.sizes, kept_};
+    work_ahead(work, log_, stop_, observer_.progress, observer_.ahead);
+    shares_ = PanelShares({}, work_of(members_));  // nothing is left to be done
+    if (stop_.stop_requested()) {
+      only_these_ = known_members(work, log_);
+      stop_of_rows_ = {};
+    }
+  }
+  [[nodiscard]] bool is_left_out(std::size_t member) const {
+    return only_these_ &&
+           std::find(only_these_->begin(), only_these_->end(), member) == only_these_->end();
+  }
+
   void describe_task(Index all_samples) {
     for (const ColumnInfo& feature : problem_.features) {
       panel_.columns.push_back(feature.name);
@@ -104,9 +124,12 @@ class PanelRun {
   /// The mean and random rankings.
   /// \return false when stopped
   [[nodiscard]] bool judge_references() {
+    if (only_these_ && only_these_->empty()) {
+      return false;
+    }
     const TrialProgress progress = shares_.next(work_of_judging);
     const PanelSets none(1, std::vector<std::vector<Index>>(task_.splits.size()));
-    const auto nothing = panel_errors(task_, none, log_, stop_);
+    const auto nothing = panel_errors(task_, none, log_, stop_of_rows_);
     if (!nothing) {
       return false;
     }
@@ -117,7 +140,7 @@ class PanelRun {
       const auto at = static_cast<double>(draw);
       const auto judged =
           panel_errors(task_, random_sets(task_, panel_.sizes, draw, options_.seed, kept_), log_,
-                       stop_, part_of(progress, at / draws, (at + 1.0) / draws));
+                       stop_of_rows_, part_of(progress, at / draws, (at + 1.0) / draws));
       if (!judged) {
         return false;
       }
@@ -133,6 +156,9 @@ class PanelRun {
       observer_.known(panel_);
     }
     for (std::size_t place = 0; place < members_.size(); ++place) {
+      if (is_left_out(place)) {
+        continue;
+      }
       if (observer_.begun) {
         observer_.begun(place);
       }
@@ -148,7 +174,7 @@ class PanelRun {
         observer_.known(so_far());
       }
     }
-    return true;
+    return !only_these_;
   }
 
   /// \return false when stopped
@@ -156,7 +182,7 @@ class PanelRun {
     const TrialProgress progress = shares_.next(work_of(member));
     const double judged_at = (member.seconds + work_of_judging) / work_of(member);
     try {
-      return judge_member(member, {task_, panel_.sizes, panel_.beside}, log_, stop_,
+      return judge_member(member, {task_, panel_.sizes, panel_.beside}, log_, stop_of_rows_,
                           part_of(progress, 0.0, judged_at), observer_.trial_ended, row) &&
              discover(member, part_of(progress, judged_at, 1.0), row);
     } catch (const std::exception& error) {
@@ -174,7 +200,7 @@ class PanelRun {
     if (!options_.discovery_rate || !member.discovery) {
       return true;
     }
-    row.discoveries = panel_discoveries(*member.discovery, log_, stop_, progress);
+    row.discoveries = panel_discoveries(*member.discovery, log_, stop_of_rows_, progress);
     return row.discoveries.has_value();
   }
 
@@ -227,6 +253,8 @@ class PanelRun {
   const std::vector<PanelMember>& members_;
   const PanelOptions& options_;
   std::stop_token stop_;
+  std::stop_token stop_of_rows_;                        // none where the rows are already known
+  std::optional<std::vector<std::size_t>> only_these_;  // the members that have a row
   PanelLog& log_;
   const PanelObserver& observer_;
   const Problem& problem_;

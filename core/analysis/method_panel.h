@@ -11,6 +11,7 @@
 
 #include "core/analysis/member_trials.h"
 #include "core/analysis/panel_agreement.h"
+#include "core/analysis/panel_ahead.h"
 #include "core/analysis/panel_consensus.h"
 #include "core/analysis/panel_units.h"
 
@@ -51,6 +52,9 @@ struct PanelObserver {
   TrialProgress progress = {};
   /// Called before and after the work on a member, in their order; a caller may measure its time.
   std::function<void(std::size_t member)> begun = {}, ended = {};
+  /// Where other processes take part, the trials of all members are run together before the first
+  /// of these calls.
+  AheadObserver ahead = {};
   /// Called between these two after each trial of the member.
   TrialNews trial_ended = {};
   /// Called before the first member, when there are no rows, and after each but the last with what

@@ -12,6 +12,7 @@
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
 #include "core/trials/trial_log.h"
+#include "core/trials/trial_work.h"
 
 namespace steelyard {
 namespace {
@@ -113,6 +114,14 @@ std::vector<Index> choice_in(const TrialPlan& runs, const Trial& trial, const Ch
   return outcome_of(runs, trial, result).best(choice.count);
 }
 
+TrialWork<std::vector<Index>> choice_work(const ChoiceInTrial& choice) {
+  return {"trial.choice", as_bytes(choice),
+          [choice](const TrialPlan& runs, const Trial& trial, const ProblemPtr& part,
+                   Result&& result, const std::stop_token& stop) {
+            return choice_in(runs, trial, choice, part, std::move(result), stop);
+          }};
+}
+
 /// What is selected in each training part; `nullopt` when stopped. Parts that the log knows are not
 /// run again, and it keeps each part as soon as that is finished.
 std::optional<std::vector<std::vector<Index>>> selections_in(const AnswerQuestion& question,
@@ -127,18 +136,27 @@ std::optional<std::vector<std::vector<Index>>> selections_in(const AnswerQuestio
       [&](const Trial& part) {
         return log != nullptr ? log->find_choice(runs, part, choice) : std::nullopt;
       },
-      [&](const Trial& trial, const ProblemPtr& part, Result&& result) {
-        std::vector<Index> selection =
-            choice_in(runs, trial, choice, part, std::move(result), stop);
+      choice_work(choice),
+      [&](const Trial& trial, const std::vector<Index>& selection) {
         // When stopped, a choice may have ended before it was made.
         if (log != nullptr && !stop.stop_requested()) {
           log->keep_choice(runs, trial, choice, selection);
         }
-        return selection;
       });
 }
 
 }  // namespace
+
+void add_choice_tasks(TaskKinds& kinds) {
+  kinds[choice_work({}).kind] = [](const CommonPart& common, std::string_view own,
+                                   const MethodById& methods, const std::stop_token& stop) {
+    return do_trial_task(common, own, methods, stop, [](const std::string& settings) {
+      ChoiceInTrial choice;
+      from_bytes(settings, choice);
+      return choice_work(choice);
+    });
+  };
+}
 
 bool has_choice(const AnswerQuestion& question) {
   const FeatureSelection& selection = question.result->selection;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/analysis/answer_question.h"
+#include "core/trials/hand_out.h"
 #include "core/trials/held_out_errors.h"
 
 namespace steelyard {
@@ -34,6 +35,8 @@ struct NestedChoice {
 [[nodiscard]] std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
                                                         const std::stop_token& stop,
                                                         const TrialProgress& progress = {});
+/// What other processes do of it, see core/trials/hand_out.h.
+void add_choice_tasks(TaskKinds& kinds);
 /// Rough time of nested_choice(), in seconds on the reference machine; 0 if it is not done.
 [[nodiscard]] double seconds_of_nested_choice(const AnswerQuestion& question);
 /// The memory of one of its runs, in bytes; 0 if it is not done.

@@ -9,6 +9,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/analysis/panel_ahead.h"
 #include "core/analysis/panel_trials.h"
 #include "core/in_words.h"
 #include "core/positions.h"
@@ -75,6 +76,11 @@ std::optional<Matrix> shares_by_chance(const std::vector<PanelMember>& members,
                                        const std::stop_token& stop, const TrialProgress& progress) {
   Matrix shares = Matrix::Zero(std::ssize(task.columns_of), options.permuted);
   const auto count = static_cast<double>(good.size());
+  std::vector<const PanelMember*> good_members;
+  for (const std::size_t place : good) {
+    good_members.push_back(&members[rows[place].member]);
+  }
+  permute_ahead(good_members, task, options, log, stop, progress);
   double done = 0.0;
   for (const std::size_t place : good) {
     const PanelMember& member = members[rows[place].member];

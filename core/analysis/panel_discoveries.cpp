@@ -13,12 +13,10 @@
 #include "core/text.h"
 
 namespace steelyard {
-namespace {
 
-/// \return `std::nullopt` when stopped
-/// \throws Error(bad_input) if the run fails or tests nothing
-std::optional<std::vector<Index>> columns_of_run(const TrialPlan& plan, const std::stop_token& stop,
-                                                 const TrialProgress& progress) {
+std::optional<std::vector<Index>> discovered_columns(const TrialPlan& plan,
+                                                     const std::stop_token& stop,
+                                                     const TrialProgress& progress) {
   std::vector<Index> columns;
   const std::vector<Trial> once(1);
   const bool finished = for_each_trial(
@@ -35,8 +33,6 @@ std::optional<std::vector<Index>> columns_of_run(const TrialPlan& plan, const st
   return finished ? std::optional(std::move(columns)) : std::nullopt;
 }
 
-}  // namespace
-
 std::optional<PanelDiscoveries> panel_discoveries(const PanelDiscoveryPlan& plan, PanelLog& log,
                                                   const std::stop_token& stop,
                                                   const TrialProgress& progress) {
@@ -50,7 +46,7 @@ std::optional<PanelDiscoveries> panel_discoveries(const PanelDiscoveryPlan& plan
     return found;
   }
   try {
-    auto columns = columns_of_run(plan.plan, stop, progress);
+    auto columns = discovered_columns(plan.plan, stop, progress);
     if (!columns) {
       return std::nullopt;
     }

@@ -27,6 +27,13 @@ struct PanelDiscoveries {
   [[nodiscard]] bool has_way() const { return !way.empty(); }
 };
 
+/// The columns that a run of the plan discovers.
+/// \return `std::nullopt` when stopped
+/// \throws Error(bad_input) if the run fails or tests nothing
+[[nodiscard]] std::optional<std::vector<Index>> discovered_columns(const TrialPlan& plan,
+                                                                   const std::stop_token& stop,
+                                                                   const TrialProgress& progress);
+
 /// Runs the plan once, unless the log knows what it finds. A run that fails says why.
 /// \param log  keeps the columns that are found
 /// \return `std::nullopt` when stopped

@@ -14,6 +14,7 @@
 #include "core/text.h"
 #include "core/trials/trial_log.h"
 #include "core/trials/trial_size.h"
+#include "core/trials/trial_work.h"
 
 namespace steelyard {
 namespace {
@@ -34,20 +35,25 @@ void refuse_untested(const RunPlan& run, const FeatureSelection& selection) {
   }
 }
 
+TrialWork<TrialOutcome> tested_work() {
+  return {"trial.tested",
+          {},
+          [](const TrialPlan& plan, const Trial& trial, const ProblemPtr&, const Result& result,
+             const std::stop_token&) {
+            refuse_untested(plan.run, result.selection);
+            return outcome_of(plan, trial, result);
+          }};
+}
+
 /// The finished runs, in the order of the trials.
 /// \param log  keeps them
 std::vector<TrialOutcome> finished_runs(const TrialPlan& plan, const std::vector<Trial>& trials,
                                         const std::stop_token& stop, const TrialProgress& progress,
                                         TrialLog& log) {
   const auto known = [&](const Trial& trial) { return log.find(plan, trial); };
-  auto all =
-      kept_of_each<TrialOutcome>(plan, trials, stop, progress, known,
-                                 [&](const Trial& trial, const ProblemPtr&, Result&& result) {
-                                   refuse_untested(plan.run, result.selection);
-                                   TrialOutcome outcome = outcome_of(plan, trial, result);
-                                   log.keep(plan, trial, outcome);
-                                   return outcome;
-                                 });
+  auto all = kept_of_each<TrialOutcome>(
+      plan, trials, stop, progress, known, tested_work(),
+      [&](const Trial& trial, const TrialOutcome& outcome) { log.keep(plan, trial, outcome); });
   if (all) {
     return *std::move(all);
   }
@@ -74,6 +80,14 @@ void count(const std::vector<TrialOutcome>& runs, const Problem& problem, Realis
 }
 
 }  // namespace
+
+void add_null_tasks(TaskKinds& kinds) {
+  kinds[tested_work().kind] = [](const CommonPart& common, std::string_view own,
+                                 const MethodById& methods, const std::stop_token& stop) {
+    return do_trial_task(common, own, methods, stop,
+                         [](const std::string&) { return tested_work(); });
+  };
+}
 
 TrialPlan null_plan(const AnswerQuestion& question) {
   const StudyChoice& check = question.run.check;

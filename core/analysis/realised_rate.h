@@ -10,6 +10,7 @@
 #include "core/analysis/answer_question.h"
 #include "core/measures/wilson_interval.h"
 #include "core/run/finding.h"
+#include "core/trials/hand_out.h"
 
 namespace steelyard {
 
@@ -62,6 +63,9 @@ struct RealisedRate {
 [[nodiscard]] std::optional<RealisedRate> realised_rate(const AnswerQuestion& question,
                                                         const std::stop_token& stop,
                                                         const TrialProgress& progress = {});
+
+/// What other processes do of it, see core/trials/hand_out.h.
+void add_null_tasks(TaskKinds& kinds);
 
 /// "The rate holds: 3 of 50 runs on targets in random order found something ..."
 [[nodiscard]] Message statement_of(const RealisedRate& rate);

@@ -112,7 +112,15 @@ class BlockValidation final : public ReplicatePlan {
     return message("stage.block", "block validation: block {1} of {2}", replicate + 1,
                    blocks_.size());
   }
-  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  void turn_to(std::size_t /*replicate*/) override { fold_.reset(); }
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override {
+    return begin_run(*run_of(replicate));
+  }
+  [[nodiscard]] std::optional<ReplicateRun> run_of(std::size_t replicate) const override {
+    ProblemChange change;
+    change.samples = blocks_[replicate];
+    return ReplicateRun{question_.run, question_.problem, std::move(change)};
+  }
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
@@ -161,13 +169,6 @@ std::vector<Figure> BlockValidation::figures() const {
   curves.x = {.title = "Number of features", .whole_numbers = true};
   curves.y.title = objective_;
   return {curves};
-}
-
-BegunTrial BlockValidation::start(std::size_t replicate) {
-  ProblemChange change;
-  change.samples = blocks_[replicate];
-  fold_.reset();
-  return begin_trial(question_.run, question_.problem, change);
 }
 
 std::unique_ptr<ObjectiveEvaluator> BlockValidation::evaluator_of(std::size_t block,

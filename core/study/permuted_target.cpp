@@ -35,9 +35,12 @@ class PermutedTarget final : public ReplicatePlan {
                    repeats_.replicates);
   }
   [[nodiscard]] BegunTrial start(std::size_t replicate) override {
+    return begin_run(*run_of(replicate));
+  }
+  [[nodiscard]] std::optional<ReplicateRun> run_of(std::size_t replicate) const override {
     ProblemChange change;
     change.permuted_target = RandomDraw{repeats_.seed, replicate};
-    return begin_trial(question_.run, question_.problem, change);
+    return ReplicateRun{question_.run, question_.problem, std::move(change)};
   }
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,

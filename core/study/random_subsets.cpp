@@ -139,7 +139,8 @@ BegunTrial RandomSubsets::start(std::size_t replicate) {
   }
   return {
       std::make_unique<SearchStepper>(fitter_, std::make_unique<GivenSubsets>(std::move(subsets)),
-                                      input_deviations(*question_.problem), usable_kept),
+                                      input_deviations(*question_.problem), usable_kept,
+                                      FitterSource{question_.run, question_.problem, {}}),
       {}};
 }
 

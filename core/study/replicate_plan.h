@@ -9,9 +9,15 @@
 #include <vector>
 
 #include "core/run/study.h"
+#include "core/study/replicate_result.h"
 #include "core/trials/trial.h"
 
 namespace steelyard {
+
+/// Begins such a replicate in this process.
+[[nodiscard]] inline BegunTrial begin_run(const ReplicateRun& replicate) {
+  return begin_trial(replicate.run, replicate.problem, replicate.change);
+}
 
 /// Says what ReplicateStepper repeats after the main run, and how the results are evaluated.
 /// Replicates run one after another; finished ones are kept whatever happens to the next.
@@ -32,7 +38,15 @@ class ReplicatePlan {
   [[nodiscard]] virtual std::size_t count() const = 0;
   /// What a replicate does, for the window: "block 3 of 5".
   [[nodiscard]] virtual Message stage(std::size_t replicate) const = 0;
+  /// Called before start(), or in its place where another process has run the replicate.
+  virtual void turn_to(std::size_t /*replicate*/) {}
   [[nodiscard]] virtual BegunTrial start(std::size_t replicate) = 0;
+  /// What start() begins, if that is nothing but a run on a changed problem which depends on no
+  /// other replicate, and judge() needs no more of its result than result_from() has
+  /// (replicate_result.h). Other processes may then run it.
+  [[nodiscard]] virtual std::optional<ReplicateRun> run_of(std::size_t /*replicate*/) const {
+    return std::nullopt;
+  }
   /// Does one piece of the evaluation of the started replicate.
   /// \param result  result of its stepper; nullptr if it has none
   /// \param points  receives the final points once the replicate is finished

@@ -79,12 +79,9 @@ bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& s
     return false;
   }
   if (!started_) {
-    BegunTrial start = plan_->start(running_);
-    started_ = true;
-    stepper_ = std::move(start.stepper);
-    if (!start.trouble.says_nothing()) {
-      fail(std::move(start.trouble));
-      return true;
+    start(stop);
+    if (!started_) {
+      return !stop.stop_requested();  // it has failed, or nothing has begun
     }
   }
   if (!stepper_) {
@@ -103,15 +100,63 @@ bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& s
     fail(inner.outcome->reason);
     return true;
   }
-  replicate_result_ = stepper_->result();
-  if (!has_solution(*replicate_result_)) {
+  have_result(stepper_->result());
+  return true;
+}
+
+void ReplicateStepper::have_result(Result result) {
+  if (!has_solution(result)) {
     fail(message("replicates.no_value", "the run came to no finite value"));
-    return true;
+    return;
   }
+  replicate_result_ = std::move(result);
   stepper_.reset();
   ++stage_number_;  // a piece of the evaluation has nothing to do with an iteration of the run
   replicate_fraction_ = share_of_optimising;
-  return true;
+}
+
+void ReplicateStepper::start(const std::stop_token& stop) {
+  run_ahead(stop);
+  if (stop.stop_requested()) {
+    return;
+  }
+  plan_->turn_to(running_);
+  started_ = true;
+  if (auto found = ahead_.extract(running_)) {
+    have_result(std::move(found.mapped()));
+    return;
+  }
+  BegunTrial begun = plan_->start(running_);
+  stepper_ = std::move(begun.stepper);
+  if (!begun.trouble.says_nothing()) {
+    fail(std::move(begun.trouble));
+  }
+}
+
+void ReplicateStepper::run_ahead(const std::stop_token& stop) {
+  HandOut* const others = running_ < asked_ ? nullptr : hand_out();
+  if (others == nullptr) {
+    return;
+  }
+  std::vector<Task> tasks;
+  const std::size_t first = running_;
+  const std::size_t end = std::min(plan_->count(), first + others->at_once());
+  for (asked_ = first; asked_ < end; ++asked_) {
+    const auto run = plan_->run_of(asked_);
+    auto task = run ? replicate_task(*run, others->methods()) : std::nullopt;
+    if (!task) {
+      break;
+    }
+    tasks.push_back(*std::move(task));
+  }
+  asked_ = std::max(asked_, first + 1);
+  if (tasks.size() > 1) {
+    // What fails fails again when it is begun here, and then it is said.
+    static_cast<void>(others->do_all(tasks, OnFailure::leave_out, stop,
+                                     [&](std::size_t place, std::string_view found, double) {
+                                       ahead_[first + place] = result_from(found);
+                                     }));
+  }
 }
 
 bool ReplicateStepper::judge(std::size_t most_pieces, const std::stop_token& stop,

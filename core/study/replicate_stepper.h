@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -32,6 +33,11 @@ class ReplicateStepper : public Stepper {
   /// \return false when stopped
   [[nodiscard]] bool advance_replicate(Budget budget, const std::stop_token& stop,
                                        Snapshot& snapshot);
+  /// Begins the next replicate, or takes what another process has found.
+  void start(const std::stop_token& stop);
+  /// Where other processes take part: has the next replicates run, as many as keep all busy.
+  void run_ahead(const std::stop_token& stop);
+  void have_result(Result result);
   [[nodiscard]] bool judge(std::size_t most_pieces, const std::stop_token& stop,
                            Snapshot& snapshot);
   /// Ends the running replicate without a value.
@@ -52,6 +58,8 @@ class ReplicateStepper : public Stepper {
   std::unique_ptr<Stepper> stepper_;
   std::optional<Result> replicate_result_;  ///< set while it is evaluated
   double replicate_fraction_ = 0.0;
+  std::map<std::size_t, Result> ahead_;  ///< of replicates that wait to be judged
+  std::size_t asked_ = 0;                ///< replicates before this one have been asked for
   std::vector<Message> failures_;
   std::optional<Outcome> outcome_;
 };

@@ -24,18 +24,21 @@ constexpr std::size_t most_side_by_side = 32;
 /// One running task.
 struct SearchStepper::Member {
   LearningTask task;
-  std::unique_ptr<Stepper> stepper;
-  Snapshot last;  ///< what the last advance returned
+  std::unique_ptr<Stepper> stepper;  ///< null where another process may do the task
+  Snapshot last;                     ///< what the last advance returned
   std::optional<Outcome> outcome;
+  std::optional<SolvedTask> solved;  ///< of a task without a stepper
   bool absorbed = false;
 };
 
 SearchStepper::SearchStepper(std::shared_ptr<SubsetFitter> fitter, std::unique_ptr<SearchPlan> plan,
-                             Vector deviations, std::vector<Index> kept)
+                             Vector deviations, std::vector<Index> kept,
+                             std::optional<FitterSource> source)
     : fitter_(std::move(fitter)),
       plan_(std::move(plan)),
       deviations_(std::move(deviations)),
       kept_(std::move(kept)),
+      source_(std::move(source)),
       scalars_(fitter_->scalars().begin(), fitter_->scalars().end()) {
   for (ScalarInfo& scalar : scalars_) {
     scalar.of_solutions = plan_->counts_tasks();
@@ -52,9 +55,15 @@ bool SearchStepper::begin_tasks() {
       waiting_.push_back(std::move(task));
     }
   }
-  while (!waiting_.empty() && members_.size() < most_side_by_side) {
-    auto stepper = fitter_->begin(waiting_.front());
-    members_.push_back({std::move(waiting_.front()), std::move(stepper), {}, {}, false});
+  HandOut* const sharing = waiting_.size() > 1 ? others() : nullptr;
+  // A few for each process at a time, so that what is found is seen before all is done.
+  constexpr std::size_t for_each_thread = 8;
+  const std::size_t most = sharing == nullptr
+                               ? most_side_by_side
+                               : std::max(most_side_by_side, for_each_thread * sharing->at_once());
+  while (!waiting_.empty() && members_.size() < most) {
+    auto stepper = sharing == nullptr ? fitter_->begin(waiting_.front()) : nullptr;
+    members_.push_back({std::move(waiting_.front()), std::move(stepper), {}, {}, {}, false});
     waiting_.pop_front();
   }
   return !members_.empty();
@@ -74,6 +83,29 @@ void SearchStepper::advance_tasks(Budget budget, const std::stop_token& stop) {
   });
 }
 
+HandOut* SearchStepper::others() {
+  HandOut* const others = plan_->counts_tasks() && source_ ? hand_out() : nullptr;
+  if (others != nullptr && common_ == nullptr) {
+    common_ = common_of_search(*source_, others->methods());
+  }
+  return common_ == nullptr ? nullptr : others;
+}
+
+void SearchStepper::share_tasks(HandOut& others, const std::stop_token& stop) {
+  std::vector<Task> tasks;
+  tasks.reserve(members_.size());
+  for (const Member& member : members_) {
+    tasks.push_back(search_task(common_, member.task));
+  }
+  // When stopped, the tasks that are not done have no outcome.
+  static_cast<void>(others.do_all(tasks, OnFailure::end, stop,
+                                  [&](std::size_t place, std::string_view found, double) {
+                                    Member& member = members_[place];
+                                    member.solved = solved_task_from(found);
+                                    member.outcome = member.solved->outcome;
+                                  }));
+}
+
 void SearchStepper::append(Iterate iterate, Snapshot& snapshot) {
   iterate.iteration = next_iteration_++;
   iterates_.push_back(without_weights(iterate));
@@ -88,16 +120,16 @@ void SearchStepper::pass_on(Snapshot& of_task, Snapshot& snapshot) {
   }
 }
 
-PathPoint SearchStepper::solution_of(const LearningTask& task, const Result& result) const {
+PathPoint SearchStepper::solution_of(const LearningTask& task, const SolvedTask& solved) const {
   PathPoint point;
-  point.objective = result.objective;
-  point.weights = result.space.weights();
-  point.selection = with_kept_first(kept_, result.selection.features);
+  point.objective = solved.objective;
+  point.weights = solved.weights;
+  point.selection = with_kept_first(kept_, solved.selection);
   point.feature_count = std::ssize(point.selection);
   point.penalty = task.penalty;
   point.label = task.label;
-  point.error = result.objective_error;
-  point.warnings = result.warnings;
+  point.error = solved.error;
+  point.warnings = solved.warnings;
   return point;
 }
 
@@ -106,20 +138,17 @@ void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
   if (member.outcome->ending == Ending::stopped) {
     return;
   }
-  // A result that is not finite has failed, whatever the last step said.
-  const Result result = member.stepper->result();
-  const Outcome& ended = result.outcome.ending == Ending::failed ? result.outcome : *member.outcome;
-  if (ended.ending == Ending::failed) {
-    failures_.push_back(ended.reason);
+  const SolvedTask solved =
+      member.solved ? *member.solved : solved_task(member.stepper->result(), *member.outcome);
+  if (solved.outcome.ending == Ending::failed) {
+    failures_.push_back(solved.outcome.reason);
     return;
   }
   ++solved_;
-  PathPoint point = solution_of(member.task, result);
+  PathPoint point = solution_of(member.task, solved);
   if (plan_->counts_tasks()) {
     Iterate iterate;
-    for (const History& history : result.histories) {
-      iterate.scalars.push_back(history.y.empty() ? 0.0 : history.y.back());
-    }
+    iterate.scalars = solved.scalars;
     iterate.weights = point.weights;
     append(std::move(iterate), snapshot);
   }
@@ -176,7 +205,15 @@ Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
       return snapshot;
     }
   }
-  advance_tasks(budget, stop);
+  if (members_.front().stepper != nullptr) {
+    advance_tasks(budget, stop);
+  } else if (HandOut* const sharing = others()) {
+    share_tasks(*sharing, stop);
+  } else {  // they have gone
+    for (Member& member : members_) {
+      member.stepper = fitter_->begin(member.task);
+    }
+  }
   if (!plan_->counts_tasks() && !members_.empty()) {
     pass_on(members_.front().last, snapshot);
   }

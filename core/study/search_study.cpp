@@ -70,8 +70,9 @@ std::unique_ptr<Stepper> SearchStudy::begin(const StudyQuestion& question) const
   auto fitter = fitter_of(question);
   auto search_plan = plan(*fitter, steps_of(question, *fitter), question.settings);
   std::vector<Index> kept = fitter->kept();
-  return std::make_unique<SearchStepper>(std::move(fitter), std::move(search_plan),
-                                         input_deviations(*question.problem), std::move(kept));
+  return std::make_unique<SearchStepper>(
+      std::move(fitter), std::move(search_plan), input_deviations(*question.problem),
+      std::move(kept), FitterSource{question.run, question.problem, terms(question.settings, {})});
 }
 
 }  // namespace steelyard

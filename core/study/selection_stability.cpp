@@ -63,7 +63,11 @@ class SelectionStability final : public ReplicatePlan {
     return message("stage.stability", "stability: run {1} of {2}", replicate + 1,
                    options_.repeats.replicates);
   }
-  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
+  void turn_to(std::size_t replicate) override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override {
+    return begin_run(*run_of(replicate));
+  }
+  [[nodiscard]] std::optional<ReplicateRun> run_of(std::size_t replicate) const override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
@@ -126,21 +130,23 @@ std::vector<Figure> SelectionStability::figures() const {
   return {paths};
 }
 
-BegunTrial SelectionStability::start(std::size_t replicate) {
-  drawn_.clear();
+void SelectionStability::turn_to(std::size_t replicate) {
+  drawn_ = run_of(replicate)->change.samples.value_or(std::vector<Index>());
+}
+
+std::optional<ReplicateRun> SelectionStability::run_of(std::size_t replicate) const {
   if (options_.resample == Resample::seeds) {
     RunPlan run = question_.run;
     Random random(options_.repeats.seed, Purpose::seeds_of_replicates, replicate);
     run.values.set("seed", static_cast<std::int64_t>(random.below(seeds_in_all)));
-    return begin_trial(run, question_.problem, {});
+    return ReplicateRun{std::move(run), question_.problem, {}};
   }
   const Index samples = question_.problem->samples();
   Random random(options_.repeats.seed, Purpose::subsamples, replicate);
-  drawn_ = some_of(samples, question_.problem->order, subsample_size(samples), random);
   ProblemChange change;
-  change.samples = drawn_;
-  return begin_trial(for_share_of_samples(question_.run, share_of_subsample), question_.problem,
-                     change);
+  change.samples = some_of(samples, question_.problem->order, subsample_size(samples), random);
+  return ReplicateRun{for_share_of_samples(question_.run, share_of_subsample), question_.problem,
+                      std::move(change)};
 }
 
 ReplicatePlan::Progress SelectionStability::judge(std::size_t /*replicate*/, const Result* result,

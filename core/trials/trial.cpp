@@ -17,6 +17,7 @@
 #include "core/run/with_whole_groups.h"
 #include "core/trials/trial_log.h"
 #include "core/trials/trial_size.h"
+#include "core/trials/trial_work.h"
 
 namespace steelyard {
 namespace {
@@ -137,6 +138,15 @@ TrialOutcome outcome_of(const TrialPlan& plan, const Trial& trial, const Result&
           searched_solutions(result)};
 }
 
+std::optional<EndedTrial> run_trial(const TrialPlan& plan, const Trial& trial,
+                                    const std::stop_token& stop) {
+  BegunTrial begun = begin_trial(plan.run, plan.problem, trial.change);
+  auto result = run_to_end(begun, stop);
+  begun.stepper.reset();  // it may hold much memory
+  return result ? std::optional(EndedTrial{std::move(begun.problem), *std::move(result)})
+                : std::nullopt;
+}
+
 bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
                     const std::stop_token& stop, const TrialBody& body,
                     const TrialProgress& progress) {
@@ -149,10 +159,8 @@ bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
   const Sharing sharing{.team = at_once > 1};
   const bool finished = parallel_for(std::ssize(trials), stop, sharing, [&](Index place) {
     const auto at = static_cast<std::size_t>(place);
-    BegunTrial begun = begin_trial(plan.run, plan.problem, trials[at].change);
-    if (auto result = run_to_end(begun, stop)) {
-      begun.stepper.reset();  // it may hold much memory
-      body(at, begun.problem, *std::move(result));
+    if (auto ended = run_trial(plan, trials[at], stop)) {
+      body(at, ended->problem, std::move(ended->result));
     }
     if (progress) {
       progress(static_cast<double>(++done) / static_cast<double>(trials.size()));
@@ -175,15 +183,14 @@ std::optional<std::vector<TrialOutcome>> run_trials(const TrialPlan& plan,
         }
         return outcome;
       },
-      [&](const Trial& trial, const ProblemPtr&, Result&& result) {
-        TrialOutcome outcome = outcome_of(plan, trial, result);
+      outcome_work(),
+      [&](const Trial& trial, const TrialOutcome& outcome) {
         if (log != nullptr) {
           log->keep(plan, trial, outcome);
         }
         if (ended) {
           ended(trial, outcome);
         }
-        return outcome;
       });
 }
 

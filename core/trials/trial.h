@@ -69,6 +69,7 @@ struct BegunTrial {
 /// core/analysis, which wants all outcomes soon; ReplicateStepper (core/study) one after another
 /// for checks, which a person watches and whose figures grow from repeat to repeat; SearchStepper
 /// (core/study) round by round for searches, whose next tasks depend on what the last ones found.
+/// Where other processes take part (hand_out.h), these do some of each list.
 [[nodiscard]] BegunTrial begin_trial(const RunPlan& run, const ProblemPtr& problem,
                                      const ProblemChange& change);
 
@@ -79,6 +80,17 @@ struct BegunTrial {
 /// What is kept of the result of a trial.
 [[nodiscard]] TrialOutcome outcome_of(const TrialPlan& plan, const Trial& trial,
                                       const Result& result);
+
+/// A trial that has come to a result.
+struct EndedTrial {
+  ProblemPtr problem;  ///< the changed one
+  Result result;
+};
+/// Runs a trial to its end in the calling thread.
+/// \return `std::nullopt` when stopped
+/// \throws Error(bad_input) with the method's complaint, or why the trial has no result
+[[nodiscard]] std::optional<EndedTrial> run_trial(const TrialPlan& plan, const Trial& trial,
+                                                  const std::stop_token& stop);
 
 /// Receives a finished trial: its place in the list, its problem and its result. Called from
 /// several threads at once.

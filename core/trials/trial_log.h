@@ -84,29 +84,4 @@ class TrialLog {
   std::vector<List> lists_;
 };
 
-/// What is kept of each trial, in their order; `nullopt` when stopped.
-/// \param known  of a trial: what is known of it already, or `nullopt`
-/// \param made   of a finished trial: what is kept of it; called from several threads at once
-template <typename Kept, typename KnownOf, typename MadeOf>
-[[nodiscard]] std::optional<std::vector<Kept>> kept_of_each(
-    const TrialPlan& plan, std::span<const Trial> trials, const std::stop_token& stop,
-    const TrialProgress& progress, const KnownOf& known, const MadeOf& made) {
-  std::vector<Kept> kept(trials.size());
-  std::vector<std::size_t> places;  // of those that are not known
-  std::vector<Trial> rest;
-  for (std::size_t place = 0; place < trials.size(); ++place) {
-    if (std::optional<Kept> before = known(trials[place])) {
-      kept[place] = *std::move(before);
-    } else {
-      places.push_back(place);
-      rest.push_back(trials[place]);
-    }
-  }
-  const TrialBody keep = [&](std::size_t at, const ProblemPtr& problem, Result&& result) {
-    kept[places[at]] = made(rest[at], problem, std::move(result));
-  };
-  const bool finished = for_each_trial(plan, rest, stop, keep, progress);
-  return finished ? std::optional(std::move(kept)) : std::nullopt;
-}
-
 }  // namespace steelyard

@@ -6384,6 +6384,16 @@
         <translation>Randomisierungstest: nur {1} von {2} Gruppen von Merkmalen {1:wurde|wurden} getestet</translation>
     </message>
     <message>
+        <source>no port can be opened for other ranks: {1}</source>
+        <comment>ranks.no_port</comment>
+        <translation>für andere Ränge lässt sich kein Port öffnen: {1}</translation>
+    </message>
+    <message>
+        <source>rank 0 cannot be reached at {1}, port {2}</source>
+        <comment>ranks.unreachable</comment>
+        <translation>Rang 0 ist unter {1}, Port {2}, nicht zu erreichen</translation>
+    </message>
+    <message>
         <source>cancelled</source>
         <comment>reading.cancelled</comment>
         <translation>abgebrochen</translation>

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/ranks/frames.h"
+
+#include <sys/socket.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+namespace steelyard {
+namespace {
+
+constexpr std::size_t size_of_header = 1 + sizeof(std::uint64_t);
+
+bool is_only_busy() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
+
+}  // namespace
+
+SharedBytes as_sent(FrameKind kind, const std::string& body) {
+  const auto size = static_cast<std::uint64_t>(body.size());
+  std::string bytes(1, static_cast<char>(kind));
+  bytes.reserve(size_of_header + body.size());
+  bytes.resize(size_of_header);
+  std::memcpy(bytes.data() + 1, &size, sizeof size);
+  bytes += body;
+  return std::make_shared<const std::string>(std::move(bytes));
+}
+
+bool FrameReader::read(const Socket& socket) {
+  constexpr std::size_t at_a_time = 1U << 18U;
+  if (begin_ > 0) {
+    bytes_.erase(0, std::exchange(begin_, 0));
+  }
+  const std::size_t before = bytes_.size();
+  bytes_.resize(before + at_a_time);
+  const ssize_t size = recv(socket.descriptor(), bytes_.data() + before, at_a_time, 0);
+  bytes_.resize(before + static_cast<std::size_t>(size > 0 ? size : 0));
+  return (size > 0 || (size < 0 && is_only_busy())) && announced().value_or(0) <= most_;
+}
+
+std::optional<std::uint64_t> FrameReader::announced() const {
+  if (bytes_.size() - begin_ < size_of_header) {
+    return std::nullopt;
+  }
+  std::uint64_t size = 0;
+  std::memcpy(&size, bytes_.data() + begin_ + 1, sizeof size);
+  return size;
+}
+
+std::optional<Frame> FrameReader::next() {
+  const auto size = announced();
+  if (!size || *size > most_ || *size > bytes_.size() - begin_ - size_of_header) {
+    return std::nullopt;
+  }
+  const auto length = static_cast<std::size_t>(*size);
+  Frame frame{static_cast<FrameKind>(bytes_[begin_]),
+              bytes_.substr(begin_ + size_of_header, length)};
+  begin_ += size_of_header + length;
+  return frame;
+}
+
+std::optional<Frame> received(const Socket& socket, FrameReader& reader) {
+  for (;;) {
+    if (auto frame = reader.next()) {
+      return frame;
+    }
+    if (!reader.read(socket)) {
+      return std::nullopt;
+    }
+  }
+}
+
+bool FrameSender::send(const Socket& socket) {
+  while (!queue_.empty()) {
+    const std::string& bytes = *queue_.front();
+    const ssize_t size =
+        ::send(socket.descriptor(), bytes.data() + sent_, bytes.size() - sent_, MSG_NOSIGNAL);
+    if (size < 0) {
+      return is_only_busy();
+    }
+    sent_ += static_cast<std::size_t>(size);
+    if (sent_ == bytes.size()) {
+      queue_.pop_front();
+      sent_ = 0;
+    }
+  }
+  return true;
+}
+
+bool send_frame(const Socket& socket, std::mutex& turn, FrameKind kind, const std::string& body) {
+  const SharedBytes bytes = as_sent(kind, body);
+  const std::lock_guard lock(turn);
+  std::size_t sent = 0;
+  while (sent < bytes->size()) {
+    const ssize_t size =
+        send(socket.descriptor(), bytes->data() + sent, bytes->size() - sent, MSG_NOSIGNAL);
+    if (size < 0 && errno != EINTR) {
+      return false;
+    }
+    sent += static_cast<std::size_t>(size > 0 ? size : 0);
+  }
+  return true;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+
+#include "core/bytes.h"
+#include "core/ranks/socket.h"
+
+namespace steelyard {
+
+/// How the ranks of a job find rank 0, and how they recognise each other: whoever launches them
+/// tells all of them the same.
+struct Meeting {
+  Address address;           ///< of rank 0
+  std::string secret;        ///< what a rank says to be taken
+  std::string counter_sign;  ///< what rank 0 answers
+};
+
+/// A meeting at this address, with secrets that nobody can guess.
+[[nodiscard]] Meeting meeting_at(Address address);
+
+/// What two machines must have in common, so that the same program computes the same bits on both:
+/// its version, the instructions that it was compiled for, and those by which the mathematical
+/// functions of the system choose their code.
+[[nodiscard]] std::string kind_of_machine();
+
+template <typename Bytes, EitherOf<Address> T>
+void each_part(Bytes& bytes, T& address) {
+  bytes(address.hosts, address.port);
+}
+
+template <typename Bytes, EitherOf<Meeting> T>
+void each_part(Bytes& bytes, T& meeting) {
+  bytes(meeting.address, meeting.secret, meeting.counter_sign);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,414 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/ranks/rank_pool.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <condition_variable>
+#include <exception>
+#include <list>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <thread>
+#include <utility>
+
+#include "core/bytes.h"
+#include "core/error.h"
+#include "core/free_memory.h"
+#include "core/parallel.h"
+#include "core/problem/problem_bytes.h"
+#include "core/ranks/frames.h"
+#include "core/ranks/numbered.h"
+#include "core/ranks/task_list.h"
+#include "core/trials/trial_size.h"
+
+namespace steelyard {
+namespace {
+
+/// Nobody who has not said the secret may send more, or take longer.
+constexpr std::size_t largest_hello = 1024;
+constexpr std::chrono::seconds longest_hello{10};
+/// What a task may find; far more than any does.
+constexpr std::size_t largest_found = std::size_t{1} << 32U;
+
+}  // namespace
+
+/// The other ranks, and the thread that talks to them.
+class RankPool::Ranks {
+ public:
+  Ranks() : listener_(listen_anywhere()), meeting_(meeting_at(listener_.address)) {
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
+      throw fault("no pipe can be opened");
+    }
+    woken_ = Socket(ends[0]);
+    waking_ = Socket(ends[1]);
+    talking_ = std::jthread([this](const std::stop_token& enough) { talk(enough); });
+  }
+  Ranks(const Ranks&) = delete;
+  Ranks& operator=(const Ranks&) = delete;
+  ~Ranks() {
+    talking_.request_stop();
+    wake();
+    talking_.join();
+  }
+
+  [[nodiscard]] const Meeting& meeting() const { return meeting_; }
+  [[nodiscard]] std::size_t threads() const { return threads_; }
+  [[nodiscard]] bool is_busy() const { return busy_; }
+
+  void wait_for(std::size_t ranks, std::chrono::milliseconds longest, const std::stop_token& stop) {
+    std::unique_lock lock(mutex_);
+    static_cast<void>(joined_.wait_for(
+        lock, stop, longest, [&] { return counts_.joined + counts_.refused.size() >= ranks; }));
+  }
+  [[nodiscard]] RankCounts counts() const {
+    const std::lock_guard lock(mutex_);
+    return counts_;
+  }
+
+  /// \param list  must outlive end()
+  /// \return false if there is another list: this one is not for them
+  [[nodiscard]] bool begin(TaskList& list) {
+    const std::lock_guard lock(mutex_);
+    if (busy_.exchange(true)) {
+      return false;
+    }
+    list_ = &list;
+    ++list_number_;
+    forget();
+    wake();
+    return true;
+  }
+  void end() {
+    const std::lock_guard lock(mutex_);
+    for (Rank& rank : ranks_) {
+      if (rank.list == list_number_) {
+        rank.sender.add(as_sent(FrameKind::list_over, as_bytes(list_number_)));
+      }
+      rank.doing.clear();
+      rank.slots = 0;
+    }
+    list_ = nullptr;
+    busy_ = false;
+    wake();
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  struct Rank {
+    explicit Rank(Socket connection) : socket(std::move(connection)) {}
+
+    Socket socket;
+    FrameReader reader{largest_hello};
+    FrameSender sender;
+    Clock::time_point since = Clock::now();
+    bool has_joined = false;
+    bool is_lost = false;
+    std::size_t threads = 0;
+    std::uint64_t list = 0;  ///< number of the list that it was told of last
+    std::size_t slots = 0;   ///< how many tasks of this list it does at once; 0 until it says so
+    std::set<std::size_t> doing;
+    std::set<std::uint64_t> problems, parts;  ///< which it has
+  };
+
+  void wake() const { static_cast<void>(::write(waking_.descriptor(), "", 1)); }
+
+  void talk(const std::stop_token& enough) {
+    while (!enough.stop_requested()) {
+      const std::vector<pollfd> events = await();
+      const std::lock_guard lock(mutex_);
+      std::size_t at = 2;  // after the pipe and the port
+      for (Rank& rank : ranks_) {
+        listen_to(rank, events[at++]);
+      }
+      if (events[1].revents != 0) {
+        let_in();
+      }
+      drop_lost();
+      give_out();
+      send_all();
+      drop_lost();
+    }
+  }
+
+  /// Waits until somebody has to be heard.
+  [[nodiscard]] std::vector<pollfd> await() {
+    constexpr int milliseconds = 1000;  // for those who never say hello
+    std::vector<pollfd> events{{woken_.descriptor(), POLLIN, 0},
+                               {listener_.socket.descriptor(), POLLIN, 0}};
+    {
+      const std::lock_guard lock(mutex_);
+      for (const Rank& rank : ranks_) {
+        const int wanted = rank.sender.has_more() ? POLLIN | POLLOUT : POLLIN;
+        events.push_back({rank.socket.descriptor(), static_cast<short>(wanted), 0});
+      }
+    }
+    static_cast<void>(poll(events.data(), events.size(), milliseconds));
+    std::array<char, 256> signs{};
+    while (::read(woken_.descriptor(), signs.data(), signs.size()) > 0) {
+    }
+    return events;
+  }
+
+  void let_in() {
+    for (Socket socket = accepted(listener_.socket); socket.is_open();
+         socket = accepted(listener_.socket)) {
+      socket.do_not_wait();
+      ranks_.emplace_back(std::move(socket));
+    }
+  }
+
+  void listen_to(Rank& rank, const pollfd& event) {
+    if ((event.revents & (POLLIN | POLLHUP | POLLERR)) != 0) {
+      const bool is_there = rank.reader.read(rank.socket);
+      try {
+        while (const auto frame = rank.reader.next()) {
+          hear(rank, *frame);
+        }
+      } catch (const std::exception&) {
+        rank.is_lost = true;  // it says what makes no sense
+      }
+      rank.is_lost = rank.is_lost || !is_there;
+    }
+    if (!rank.has_joined && Clock::now() - rank.since > longest_hello) {
+      rank.is_lost = true;
+    }
+  }
+
+  void hear(Rank& rank, const Frame& frame) {
+    if (!rank.has_joined) {
+      greet(rank, frame);
+      return;
+    }
+    ByteReader reader(frame.body);
+    std::uint64_t list = 0;
+    reader(list);
+    if (list_ == nullptr || list != list_number_) {
+      return;  // of a list that nobody waits for any longer
+    }
+    if (frame.kind == FrameKind::slots) {
+      reader(rank.slots);
+      return;
+    }
+    std::size_t place = 0;
+    reader(place);
+    if (rank.doing.erase(place) == 0) {
+      throw fault("a rank has done what it was not given");
+    }
+    if (frame.kind == FrameKind::failed) {
+      list_->failed_elsewhere(place);
+      return;
+    }
+    double seconds = 0.0;
+    std::string found;
+    reader(seconds, found);
+    ++counts_.done_elsewhere;
+    list_->finish(place, found, seconds);
+  }
+
+  void greet(Rank& rank, const Frame& hello) {
+    std::string secret;
+    std::string kind;
+    if (hello.kind == FrameKind::hello) {
+      from_bytes(hello.body, secret, kind, rank.threads);
+    }
+    if (secret != meeting_.secret) {
+      throw fault("a stranger");
+    }
+    if (kind != kind_of_machine()) {
+      counts_.refused.push_back(kind);
+      rank.sender.add(as_sent(FrameKind::refusal, as_bytes(kind_of_machine())));
+      static_cast<void>(rank.sender.send(rank.socket));
+      rank.is_lost = true;
+    } else {
+      rank.has_joined = true;
+      rank.reader.allow(largest_found);
+      rank.sender.add(as_sent(FrameKind::welcome, as_bytes(meeting_.counter_sign)));
+      threads_ += rank.threads;
+      ++counts_.joined;
+    }
+    joined_.notify_all();
+  }
+
+  void drop_lost() {
+    for (auto rank = ranks_.begin(); rank != ranks_.end();) {
+      if (!rank->is_lost) {
+        ++rank;
+        continue;
+      }
+      if (rank->has_joined) {
+        ++counts_.lost;
+        counts_.given_back += rank->doing.size();
+        threads_ -= rank->threads;
+        if (list_ != nullptr) {
+          list_->give_back({rank->doing.begin(), rank->doing.end()});
+        }
+      }
+      rank = ranks_.erase(rank);
+    }
+  }
+
+  /// One task for each rank in turn, so that few tasks do not all go to the first.
+  void give_out() {
+    bool given = list_ != nullptr;
+    while (given) {
+      given = false;
+      for (Rank& rank : ranks_) {
+        given = (rank.has_joined && give_one(rank)) || given;
+      }
+    }
+  }
+
+  [[nodiscard]] bool give_one(Rank& rank) {
+    if (rank.list != list_number_) {
+      rank.list = list_number_;
+      rank.sender.add(as_sent(FrameKind::list, as_bytes(list_number_, list_->memory())));
+    }
+    // While many wait, each rank has some at hand, so that it never waits for the next one.
+    constexpr std::size_t many = 4;
+    const bool has_some_at_hand = list_->waiting() > many * threads_;
+    const std::size_t most = has_some_at_hand ? 2 * rank.slots : rank.slots;
+    const auto place = rank.doing.size() < most ? list_->take() : std::nullopt;
+    if (!place) {
+      return false;
+    }
+    rank.doing.insert(*place);
+    const Task& task = list_->task(*place);
+    try {
+      const std::uint64_t part = known_part(rank, task.common);
+      rank.sender.add(as_sent(FrameKind::task, as_bytes(list_number_, *place, part, task.own)));
+    } catch (const std::exception&) {
+      rank.is_lost = true;  // there is not enough memory to talk to it
+    }
+    return !rank.is_lost;
+  }
+
+  /// The number by which the rank knows the part; tells it what it does not know.
+  [[nodiscard]] std::uint64_t known_part(Rank& rank,
+                                         const std::shared_ptr<const CommonPart>& part) {
+    const std::uint64_t number = parts_.of(part);
+    if (rank.parts.insert(number).second) {
+      const std::uint64_t problem = problems_.of(part->problem());
+      if (rank.problems.insert(problem).second) {
+        rank.sender.add(sent_problem(problem, *part->problem()));
+      }
+      rank.sender.add(
+          as_sent(FrameKind::part, as_bytes(number, part->kind(), problem, part->bytes())));
+    }
+    return number;
+  }
+
+  /// The same bytes for all ranks, as long as one of them is being sent them.
+  [[nodiscard]] SharedBytes sent_problem(std::uint64_t number, const Problem& problem) {
+    SharedBytes bytes = sent_problems_[number].lock();
+    if (bytes == nullptr) {
+      bytes = as_sent(FrameKind::problem, as_bytes(number, bytes_of(problem)));
+      sent_problems_[number] = bytes;
+    }
+    return bytes;
+  }
+
+  /// Tells the ranks what is not needed any longer.
+  void forget() {
+    const std::vector<std::uint64_t> problems = problems_.gone();
+    const std::vector<std::uint64_t> parts = parts_.gone();
+    if (problems.empty() && parts.empty()) {
+      return;
+    }
+    for (const std::uint64_t number : problems) {
+      sent_problems_.erase(number);
+    }
+    const SharedBytes bytes = as_sent(FrameKind::forget, as_bytes(problems, parts));
+    for (Rank& rank : ranks_) {
+      if (rank.has_joined) {
+        rank.sender.add(bytes);
+      }
+    }
+  }
+
+  void send_all() {
+    for (Rank& rank : ranks_) {
+      rank.is_lost = rank.is_lost || !rank.sender.send(rank.socket);
+    }
+  }
+
+  const Listener listener_;
+  const Meeting meeting_;
+  Socket woken_, waking_;
+  mutable std::mutex mutex_;
+  std::condition_variable_any joined_;
+  std::list<Rank> ranks_;
+  RankCounts counts_;
+  TaskList* list_ = nullptr;
+  std::uint64_t list_number_ = 0;
+  Numbered<Problem> problems_;
+  Numbered<CommonPart> parts_;
+  std::map<std::uint64_t, std::weak_ptr<const std::string>> sent_problems_;
+  std::atomic<std::size_t> threads_ = 0;  // of all other ranks
+  std::atomic<bool> busy_ = false;
+  std::jthread talking_;
+};
+
+RankPool::RankPool(const TaskKinds& kinds, MethodById methods)
+    : ranks_(std::make_unique<Ranks>()), kinds_(kinds), methods_(std::move(methods)) {}
+
+RankPool::~RankPool() = default;
+
+const Meeting& RankPool::meeting() const { return ranks_->meeting(); }
+
+void RankPool::wait_for(std::size_t ranks, std::chrono::milliseconds longest,
+                        const std::stop_token& stop) {
+  ranks_->wait_for(ranks, longest, stop);
+}
+
+RankCounts RankPool::counts() const {
+  RankCounts counts = ranks_->counts();
+  counts.threads = at_once();
+  return counts;
+}
+
+std::size_t RankPool::at_once() const { return most_threads() + ranks_->threads(); }
+
+bool RankPool::is_busy() const { return ranks_->is_busy(); }
+
+const MethodById& RankPool::methods() const { return methods_; }
+
+bool RankPool::do_all(const std::vector<Task>& tasks, OnFailure on_failure,
+                      const std::stop_token& stop, const TaskDone& done) {
+  using Clock = std::chrono::steady_clock;
+  TaskList list(tasks, on_failure, done);
+  const std::size_t slots = std::min(trials_at_once(list.memory(), free_memory(), most_threads()),
+                                     std::max<std::size_t>(tasks.size(), 1));
+  const bool is_shared = ranks_->begin(list);
+  parallel_for(static_cast<Index>(slots), Sharing{.team = slots > 1}, [&](Index /*slot*/) {
+    while (const auto place = list.take_here(stop)) {
+      const Clock::time_point start = Clock::now();
+      try {
+        const Task& task = list.task(*place);
+        const auto found = kinds_.at(task.common->kind())(*task.common, task.own, methods_, stop);
+        if (found) {
+          list.finish(*place, *found, std::chrono::duration<double>(Clock::now() - start).count());
+        }
+      } catch (...) {
+        list.fail(*place, std::current_exception());
+      }
+    }
+  });
+  if (is_shared) {
+    ranks_->end();
+  }
+  list.rethrow_failure();
+  return !stop.stop_requested();
+}
+
+}  // namespace steelyard

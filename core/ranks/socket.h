@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace steelyard {
+
+/// A connection to another process, or a place where others connect; closed at the end.
+class Socket {
+ public:
+  Socket() = default;
+  /// \param descriptor  of the system; owned from now on
+  explicit Socket(int descriptor) : descriptor_(descriptor) {}
+  Socket(const Socket&) = delete;
+  Socket& operator=(const Socket&) = delete;
+  Socket(Socket&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  Socket& operator=(Socket&& other) noexcept {
+    std::swap(descriptor_, other.descriptor_);
+    return *this;
+  }
+  ~Socket();
+
+  [[nodiscard]] int descriptor() const { return descriptor_; }
+  [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
+  /// Ends what is being received or sent, in any thread.
+  void shut_down() const;
+  /// Nobody waits for this socket from now on; see FrameReader and FrameSender.
+  void do_not_wait() const;
+  /// Finds out within half a minute if the machine at the other end is gone. Messages are sent at
+  /// once, however short.
+  void watch() const;
+
+ private:
+  int descriptor_ = -1;
+};
+
+/// Where to find a process.
+struct Address {
+  std::vector<std::string> hosts;  ///< numbers of all networks of its machine; loopback last
+  std::uint16_t port = 0;
+};
+
+/// A place where others connect.
+struct Listener {
+  Socket socket;
+  Address address;
+};
+
+/// Opens a port of the system's choice on all networks.
+/// \throws Error(bad_input) if the system refuses
+[[nodiscard]] Listener listen_anywhere();
+/// The next connection, without waiting; not open if there is none.
+[[nodiscard]] Socket accepted(const Socket& listener);
+/// Connects to the first host that answers.
+/// \param is_right  says, by talking to it, whether who answers is who was meant: one of the
+///                  numbers may belong to another machine here
+/// \throws Error(bad_input) if there is none
+template <typename IsRight>
+[[nodiscard]] Socket connected(const Address& address, const IsRight& is_right);
+
+/// \return not open if nobody answers within a few seconds
+[[nodiscard]] Socket connected_to(const std::string& host, std::uint16_t port);
+/// \throws Error(bad_input)
+[[noreturn]] void refuse_unreachable(const Address& address);
+
+template <typename IsRight>
+Socket connected(const Address& address, const IsRight& is_right) {
+  for (const std::string& host : address.hosts) {
+    Socket socket = connected_to(host, address.port);
+    if (socket.is_open() && is_right(socket)) {
+      return socket;
+    }
+  }
+  refuse_unreachable(address);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/search_task.h"
+
+#include <utility>
+
+#include "core/bytes.h"
+#include "core/error.h"
+#include "core/run/driver.h"
+#include "core/trials/trial_bytes.h"
+
+namespace steelyard {
+
+template <typename Bytes, EitherOf<FitContext> T>
+void each_part(Bytes& bytes, T& terms) {
+  bytes(terms.penalised, terms.keeps_last);
+}
+
+template <typename Bytes, EitherOf<LearningTask> T>
+void each_part(Bytes& bytes, T& task) {
+  bytes(task.features, task.start, task.penalty, task.continued, task.label);
+}
+
+template <typename Bytes, EitherOf<Outcome> T>
+void each_part(Bytes& bytes, T& outcome) {
+  bytes(outcome.ending, outcome.reason);
+}
+
+template <typename Bytes, EitherOf<SolvedTask> T>
+void each_part(Bytes& bytes, T& solved) {
+  bytes(solved.outcome, solved.objective, solved.error, solved.weights, solved.selection,
+        solved.warnings, solved.scalars);
+}
+
+namespace {
+
+const std::string search_kind = "search.task";
+
+/// Ready to begin tasks.
+using PreparedFitter = std::shared_ptr<const SubsetFitter>;
+
+PreparedFitter prepared_fitter(const CommonPart& common, const MethodById& methods,
+                               const std::stop_token& stop) {
+  FitContext terms;
+  std::string run;
+  from_bytes(common.bytes(), run, terms);
+  auto fitter = begin_learning(run_plan_from(run, methods), common.problem(), terms);
+  if (!fitter->prepare(stop)) {
+    throw fault("a search was stopped");  // nobody wants its tasks any longer
+  }
+  return fitter;
+}
+
+std::optional<std::string> do_search_task(const CommonPart& common, std::string_view own,
+                                          const MethodById& methods, const std::stop_token& stop) {
+  const auto& fitter =
+      common.made<PreparedFitter>([&] { return prepared_fitter(common, methods, stop); });
+  LearningTask task;
+  from_bytes(own, task);
+  const auto stepper = fitter->begin(task);
+  const Outcome outcome = drive(*stepper, stop, [](const Snapshot&) {});
+  return outcome.ending == Ending::stopped
+             ? std::nullopt
+             : std::optional(as_bytes(solved_task(stepper->result(), outcome)));
+}
+
+}  // namespace
+
+SolvedTask solved_task(const Result& result, const Outcome& last) {
+  SolvedTask solved{result.outcome.ending == Ending::failed ? result.outcome : last,
+                    result.objective,
+                    result.objective_error,
+                    result.space.weights(),
+                    result.selection.features,
+                    result.warnings,
+                    {}};
+  for (const History& history : result.histories) {
+    solved.scalars.push_back(history.y.empty() ? 0.0 : history.y.back());
+  }
+  return solved;
+}
+
+std::shared_ptr<const CommonPart> common_of_search(const FitterSource& source,
+                                                   const MethodById& methods) {
+  const auto run = bytes_of(source.run, methods);
+  return run ? std::make_shared<const CommonPart>(search_kind, source.problem,
+                                                  as_bytes(*run, source.terms))
+             : nullptr;
+}
+
+Task search_task(const std::shared_ptr<const CommonPart>& common, const LearningTask& task) {
+  return {common, as_bytes(task), static_cast<double>(task.features.size()), 0.0};
+}
+
+SolvedTask solved_task_from(std::string_view found) {
+  SolvedTask solved;
+  from_bytes(found, solved);
+  return solved;
+}
+
+void add_search_tasks(TaskKinds& kinds) { kinds[search_kind] = do_search_task; }
+
+}  // namespace steelyard
