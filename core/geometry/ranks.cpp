@@ -17,6 +17,8 @@ Ranks::Ranks(Index rows, Index samples) : rows_(rows), samples_(samples) {
   const auto cells = static_cast<std::size_t>(rows * samples);
   if (2 * samples <= std::numeric_limits<std::uint16_t>::max()) {
     doubled_ = Narrow(cells);
+  } else if (2 * samples <= Index{ThreeBytes::most}) {
+    doubled_ = Middle(cells + 1);  // each number is followed by another one
   } else {
     doubled_ = Wide(cells);
   }
@@ -67,7 +69,8 @@ std::optional<Ranks> Ranks::of(const Space& space, std::span<const Index> rows,
 double Ranks::operator()(Index row, Index sample) const {
   return std::visit(
       [&](const auto& cells) {
-        return 0.5 * static_cast<double>(cells[static_cast<std::size_t>(row * samples_ + sample)]);
+        const std::uint32_t twice = cells[static_cast<std::size_t>(row * samples_ + sample)];
+        return 0.5 * static_cast<double>(twice);
       },
       doubled_);
 }
@@ -83,7 +86,7 @@ void Ranks::gather(Index row, std::span<const std::uint32_t> samples,
         for (std::size_t first = 0; first < samples.size(); first += piece.size()) {
           const std::size_t count = std::min(piece.size(), samples.size() - first);
           for (std::size_t k = 0; k < count; ++k) {
-            piece[k] = static_cast<std::int32_t>(of_row[samples[first + k]]);
+            piece[k] = static_cast<std::int32_t>(number_at(of_row, samples[first + k]));
           }
           for (std::size_t k = 0; k < count; ++k) {
             values[first + k] = static_cast<Real>(0.5) * static_cast<Real>(piece[k]);
@@ -99,7 +102,8 @@ void Ranks::copy_row(Index row, std::span<Real> values) const {
       [&](const auto& cells) {
         const auto* of_row = cells.data() + row * samples_;
         for (std::size_t j = 0; j < values.size(); ++j) {
-          values[j] = static_cast<Real>(0.5) * static_cast<Real>(of_row[j]);
+          const std::uint32_t twice = of_row[j];
+          values[j] = static_cast<Real>(0.5) * static_cast<Real>(static_cast<std::int32_t>(twice));
         }
       },
       doubled_);

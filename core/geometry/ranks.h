@@ -12,13 +12,14 @@
 
 #include "core/geometry/distance_source.h"
 #include "core/geometry/space.h"
+#include "core/geometry/three_bytes.h"
 #include "core/geometry/uninitialised.h"
 
 namespace steelyard {
 
 /// r_ij: the rank of sample j among the neighbours of sample i, where the nearest has rank 1 and i
 /// itself is left out. Equal distances share their average rank. Twice the rank is stored, which is
-/// an integer and takes two bytes per pair up to 32,000 samples.
+/// an integer and takes two bytes per pair up to 32,000 samples and three up to 8 million.
 class Ranks {
  public:
   /// Uses all cores. Besides the ranks, memory holds one block of rows of distances. Costs O(R N)
@@ -45,6 +46,7 @@ class Ranks {
 
  private:
   using Narrow = UninitialisedVector<std::uint16_t>;
+  using Middle = UninitialisedVector<ThreeBytes>;
   using Wide = UninitialisedVector<std::uint32_t>;
 
   Ranks(Index rows, Index samples);
@@ -55,7 +57,7 @@ class Ranks {
 
   Index rows_;
   Index samples_;
-  std::variant<Narrow, Wide> doubled_;
+  std::variant<Narrow, Middle, Wide> doubled_;
 };
 
 }  // namespace steelyard

@@ -9,6 +9,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/geometry/three_bytes.h"
+
 namespace steelyard {
 namespace {
 
@@ -153,7 +155,7 @@ void RowRanker::rank(std::span<const double> distances, Index self, std::span<St
   sort_by_place(static_cast<std::size_t>(self));
   sort_within_places(distances);
   median_ = distances[entries_[entries_.size() / 2].sample];
-  doubled[static_cast<std::size_t>(self)] = 0;
+  doubled[static_cast<std::size_t>(self)] = Stored{0};
   for (std::size_t first = 0; first < entries_.size();) {
     double distance = distances[entries_[first].sample];
     std::size_t last = first + 1;
@@ -172,6 +174,7 @@ void RowRanker::rank(std::span<const double> distances, Index self, std::span<St
 }
 
 template void RowRanker::rank(std::span<const double>, Index, std::span<std::uint16_t>);
+template void RowRanker::rank(std::span<const double>, Index, std::span<ThreeBytes>);
 template void RowRanker::rank(std::span<const double>, Index, std::span<std::uint32_t>);
 
 }  // namespace steelyard

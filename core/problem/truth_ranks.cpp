@@ -48,7 +48,7 @@ RankCost cost_of_ranks(const Problem& problem, Index rows) {
     case TruthKind::distance_matrix:
       break;
   }
-  const double per_rank = samples > 32000.0 ? 4.0 : 2.0;
+  const double per_rank = samples > 8e6 ? 4.0 : samples > 32000.0 ? 3.0 : 2.0;
   const double layout =
       problem.truth_kind == TruthKind::distance_matrix ? 0.0 : 8.0 * samples * columns;
   return {pairs * per_pair / static_cast<double>(most_threads()),

@@ -76,6 +76,23 @@ class TestRanks : public QObject {
     const Ranks ranks = *Ranks::of(line(positions), rows);
     QCOMPARE(ranks(0, 1), 1.0);
     QCOMPARE(ranks(0, samples - 1), static_cast<double>(samples - 1));
+    std::vector<float> row(static_cast<std::size_t>(samples));
+    ranks.copy_row(0, std::span(row));
+    std::vector<std::uint32_t> all(row.size());
+    std::iota(all.begin(), all.end(), 0U);
+    std::vector<double> gathered(all.size());
+    ranks.gather(0, all, std::span(gathered));
+    for (std::size_t k = 0; k < all.size(); ++k) {
+      QCOMPARE(static_cast<double>(row[k]), static_cast<double>(k));
+      QCOMPARE(gathered[k], static_cast<double>(k));
+    }
+  }
+
+  void three_bytes_hold_every_number_up_to_their_most() {
+    for (const std::uint32_t number : {0U, 1U, 255U, 256U, 65535U, 65536U, 8388607U, 16777215U}) {
+      QCOMPARE(std::uint32_t{ThreeBytes(number)}, number);
+    }
+    QCOMPARE(ThreeBytes::most, 16777215U);
   }
 
   void ranks_of_some_samples_are_those_asked_for_in_their_order() {
