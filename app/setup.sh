@@ -9,7 +9,7 @@
 # qt6-translations-l10n are for running, not for compiling; ccache speeds up later builds.
 steelyard_packages_build='g++ cmake ninja-build ccache
   qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev
-  libeigen3-dev nlohmann-json3-dev libssl-dev zlib1g-dev
+  libeigen3-dev libnanoflann-dev nlohmann-json3-dev libssl-dev zlib1g-dev
   libmatio-dev libhdf5-dev libreadstat-dev liborcus-dev pkg-config qt6-l10n-tools
   fonts-dejavu-core qt6-wayland qt6-translations-l10n'
 

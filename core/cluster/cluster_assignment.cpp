@@ -11,6 +11,7 @@
 #include "core/cluster/point_adaptive_density.h"
 #include "core/cluster/two_nn.h"
 #include "core/error.h"
+#include "core/geometry/recall_in_words.h"
 #include "core/message.h"
 
 namespace steelyard {
@@ -65,6 +66,9 @@ std::vector<Message> warnings_about(const NearestNeighbours& neighbours, std::si
                                "With fewer than {1} samples, densities and clusters are rough "
                                "estimates.",
                                few));
+  }
+  if (neighbours.judged > 0) {
+    warnings.push_back(recall_in_words(neighbours.recall, neighbours.judged));
   }
   if (clusters == 1) {
     warnings.push_back(message("clusters.one_cluster",

@@ -32,8 +32,9 @@ struct ClusterAssignment {
 /// Clusters the samples by Euclidean distances between their rows; periodic inputs must be given as
 /// points on a circle (samples_as_points.h). Density peaks finds the number of clusters itself,
 /// using the dimension from two_nn, PAk densities and up to 100 neighbours per sample; it needs N
-/// >= 4 and costs O(N^2 D). K-means takes the number of clusters from the options. The result does
-/// not depend on the number of threads.
+/// >= 4 and costs O(N^2 D) up to 20,000 samples, above mostly less (nearest_neighbours.h). K-means
+/// takes the number of clusters from the options. The result does not depend on the number of
+/// threads.
 ///
 /// \param points  N x D, finite (a Problem has no NaN)
 /// \throws Error(bad_input) for invalid options, too few samples or samples that are all equal

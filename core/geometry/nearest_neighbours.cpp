@@ -4,114 +4,38 @@
 #include "core/geometry/nearest_neighbours.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
-#include <limits>
 #include <numeric>
 #include <span>
-#include <tuple>
+#include <utility>
 #include <vector>
 
-#include "core/error.h"
 #include "core/geometry/distance_source.h"
+#include "core/geometry/neighbour_graph.h"
+#include "core/geometry/neighbour_search.h"
+#include "core/geometry/neighbour_tree.h"
 #include "core/geometry/sample_keys.h"
 #include "core/parallel.h"
-#include "core/random.h"
 
 namespace steelyard {
 namespace {
 
-struct Candidate {
-  std::uint64_t distance = 0;  // squared, without the digits that rounding changes
-  std::uint64_t draw = 0;
-  double squared = 0.0;
-  std::uint32_t sample = 0;
-
-  /// Samples that agree in all that is drawn from are ordered by position.
-  bool operator<(const Candidate& other) const {
-    return std::tie(distance, draw, sample) < std::tie(other.distance, other.draw, other.sample);
-  }
-};
-
-/// Non-negative doubles have the same order as their bit patterns; -0 counts as 0.
-std::uint64_t without_last_digits(double squared) {
-  constexpr unsigned digits = 14;  // of 52
-  return (std::bit_cast<std::uint64_t>(squared + 0.0) + (std::uint64_t{1} << (digits - 1))) >>
-         digits;
-}
-
-/// The nearest of the candidates offered. Collects twice as many before dropping the farther half:
-/// a few operations per candidate, however many are kept.
-class Shortlist {
- public:
-  /// \param key  of the sample whose neighbours are sought
-  Shortlist(Index count, std::uint64_t key) : count_(count), key_(mixed_bits(key)) {
-    gathered_.reserve(2 * static_cast<std::size_t>(count));
-  }
-
-  /// \param key  of the sample offered
-  void offer(double squared, std::uint64_t key, std::size_t sample) {
-    const std::uint64_t distance = without_last_digits(squared);
-    if (distance > reach_) {
-      return;
-    }
-    gathered_.push_back(
-        {distance, mixed_bits(key_ ^ key), squared, static_cast<std::uint32_t>(sample)});
-    if (gathered_.size() == 2 * static_cast<std::size_t>(count_)) {
-      drop_farther();
-      reach_ = gathered_.back().distance;
-    }
-  }
-
-  [[nodiscard]] const std::vector<Candidate>& sorted() {
-    drop_farther();
-    std::sort(gathered_.begin(), gathered_.end(), [](const Candidate& a, const Candidate& b) {
-      return std::tie(a.squared, a.draw, a.sample) < std::tie(b.squared, b.draw, b.sample);
-    });
-    return gathered_;
-  }
-
- private:
-  /// Keeps the nearest, with the farthest of them last.
-  void drop_farther() {
-    std::nth_element(gathered_.begin(), gathered_.begin() + (count_ - 1), gathered_.end());
-    gathered_.resize(static_cast<std::size_t>(count_));
-  }
-
-  Index count_;
-  std::uint64_t key_;
-  std::vector<Candidate> gathered_;
-  std::uint64_t reach_ = std::numeric_limits<std::uint64_t>::max();
-};
-
 void keep_nearest(std::span<const double> squared, std::span<const std::uint64_t> keys, Index self,
                   NearestNeighbours& found) {
-  Shortlist shortlist(found.count(), keys[static_cast<std::size_t>(self)]);
+  Shortlist shortlist(found.count(), found.count(), keys[static_cast<std::size_t>(self)]);
   for (std::size_t sample = 0; sample < squared.size(); ++sample) {
     if (static_cast<Index>(sample) != self) {
       shortlist.offer(squared[sample], keys[sample], sample);
     }
   }
-  Index next = 0;
-  for (const Candidate& near : shortlist.sorted()) {
-    found.sample(self, next) = near.sample;
-    found.distance(self, next) = std::sqrt(near.squared);
-    ++next;
-  }
+  keep(shortlist, self, found);
 }
 
 }  // namespace
 
-std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
-                                                    const std::stop_token& stop) {
+std::optional<NearestNeighbours> neighbours_by_all_pairs(const Space& space, Index count,
+                                                         const std::stop_token& stop) {
+  require_count(space, count);
   const Index samples = space.samples();
-  if (count < 1 || count >= samples) {
-    throw bad_input({message("nearest_neighbours.bad_count",
-                             "{1} nearest neighbours of {2} {2:sample|samples}", count, samples),
-                     "",
-                     message("nearest_neighbours.bad_count.accepted",
-                             "from 1 to the number of samples minus one")});
-  }
   const auto keys = sample_keys(space.coordinates, Matrix(samples, 0), {}, stop);
   if (!keys) {
     return std::nullopt;
@@ -138,6 +62,42 @@ std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index co
     }
   }
   return found;
+}
+
+NeighbourSearch search_for(const Space& space, Index count) {
+  const auto samples = static_cast<double>(space.samples());
+  const auto features = static_cast<double>(space.dimension());
+  if (space.samples() <= compared_with_all) {
+    return NeighbourSearch::all_pairs;
+  }
+  // In differences of coordinates. Those of a tree take about as long as ten of all pairs, which
+  // are next to each other in memory, and each sample and branch takes some on its own.
+  constexpr double most_exact = 4e11;
+  constexpr double of_tree = 10.0;
+  constexpr double for_each_sample = 8.0;
+  const double all_pairs = samples * samples * (features + for_each_sample);
+  if ((space.periods.array() == 0.0).all()) {
+    const double in_tree =
+        of_tree * samples * samples_met_in_tree(space, count) * (features + for_each_sample);
+    if (in_tree < std::min(all_pairs, most_exact)) {
+      return NeighbourSearch::tree;
+    }
+  }
+  return all_pairs <= most_exact ? NeighbourSearch::all_pairs : NeighbourSearch::graph;
+}
+
+std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
+                                                    const std::stop_token& stop) {
+  require_count(space, count);
+  switch (search_for(space, count)) {
+    case NeighbourSearch::tree:
+      return neighbours_by_tree(space, count, stop);
+    case NeighbourSearch::graph:
+      return neighbours_by_graph(space, count, stop);
+    case NeighbourSearch::all_pairs:
+      break;
+  }
+  return neighbours_by_all_pairs(space, count, stop);
 }
 
 }  // namespace steelyard

@@ -4439,6 +4439,11 @@
         <translation>1 bis {1}</translation>
     </message>
     <message>
+        <source>the nearest samples were not looked for among all samples, as there are so many: {1} % of the true nearest ones were found (measured on {2} {2:sample|samples})</source>
+        <comment>neighbours.recall</comment>
+        <translation>die nächsten Proben wurden nicht unter allen Proben gesucht, da es so viele sind: {1} % der wahren nächsten wurden gefunden (gemessen an {2} {2:Probe|Proben})</translation>
+    </message>
+    <message>
         <source>an array of numbers written by numpy.save: floating point, integers or true and false</source>
         <comment>npy.array.accepted</comment>
         <translation>ein von numpy.save geschriebenes Array von Zahlen: Gleitkommazahlen, ganze Zahlen oder wahr und falsch</translation>

@@ -5,33 +5,61 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <span>
 #include <utility>
 
 #include "core/data/quantile.h"
+#include "core/parallel.h"
 
 namespace steelyard::gated {
 namespace {
 
-/// The sorted entries of one row, including itself; mutual neighbours occur twice.
-using Row = std::vector<std::pair<std::uint32_t, double>>;
+using Entry = std::pair<std::uint32_t, double>;
 
-std::vector<Row> both_ways(const NearestNeighbours& neighbours) {
-  std::vector<Row> rows(static_cast<std::size_t>(neighbours.samples()));
+/// The entries of all rows, one row after the other, in one piece of memory.
+struct Rows {
+  std::vector<Index> begin;
+  std::vector<Entry> entries;
+
+  [[nodiscard]] std::span<Entry> row(Index sample) {
+    const auto at = static_cast<std::size_t>(sample);
+    return {entries.data() + begin[at], static_cast<std::size_t>(begin[at + 1] - begin[at])};
+  }
+};
+
+/// Where each row begins if each sample is in its own row and each pair of neighbours in two.
+std::vector<Index> begin_of_rows(const NearestNeighbours& neighbours) {
+  const Index samples = neighbours.samples();
+  std::vector<Index> begin(static_cast<std::size_t>(samples) + 1, neighbours.count() + 1);
+  begin[0] = 0;
+  for (const std::uint32_t near : neighbours.sample.reshaped()) {
+    ++begin[near + std::size_t{1}];
+  }
+  std::partial_sum(begin.begin(), begin.end(), begin.begin());
+  return begin;
+}
+
+/// The sorted entries of each row, including itself; mutual neighbours occur twice.
+Rows both_ways(const NearestNeighbours& neighbours) {
+  Rows rows{begin_of_rows(neighbours), {}};
+  rows.entries.resize(static_cast<std::size_t>(rows.begin.back()));
+  std::vector<Index> next = rows.begin;
+  const auto enter = [&](std::uint32_t row, std::uint32_t column, double distance) {
+    rows.entries[static_cast<std::size_t>(next[row]++)] = {column, distance};
+  };
   for (Index i = 0; i < neighbours.samples(); ++i) {
-    rows[static_cast<std::size_t>(i)].emplace_back(static_cast<std::uint32_t>(i), 0.0);
+    const auto self = static_cast<std::uint32_t>(i);
+    enter(self, self, 0.0);
     for (Index k = 0; k < neighbours.count(); ++k) {
-      const std::uint32_t j = neighbours.sample(i, k);
-      rows[static_cast<std::size_t>(i)].emplace_back(j, neighbours.distance(i, k));
-      rows[j].emplace_back(static_cast<std::uint32_t>(i), neighbours.distance(i, k));
+      enter(self, neighbours.sample(i, k), neighbours.distance(i, k));
+      enter(neighbours.sample(i, k), self, neighbours.distance(i, k));
     }
   }
-  for (Row& row : rows) {
+  parallel_for(neighbours.samples(), Sharing{.together = 256}, [&](Index i) {
+    const std::span<Entry> row = rows.row(i);
     std::sort(row.begin(), row.end());
-    // Keeps the smaller of two entries: both are the same distance, but their last bits may differ.
-    row.erase(std::unique(row.begin(), row.end(),
-                          [](const auto& a, const auto& b) { return a.first == b.first; }),
-              row.end());
-  }
+  });
   return rows;
 }
 
@@ -64,18 +92,26 @@ double median_width(const NearestNeighbours& neighbours) {
 
 AffinityGraph affinity_graph(const NearestNeighbours& neighbours, Affinity affinity, double width) {
   AffinityGraph graph;
+  graph.recall = neighbours.recall;
+  graph.judged = neighbours.judged;
   graph.degree = Vector::Zero(neighbours.samples());
   graph.begin.push_back(0);
-  Index sample = 0;
-  for (const Row& row : both_ways(neighbours)) {
-    for (const auto& [neighbour, distance] : row) {
-      const double weight = affinity_at(distance, affinity, width);
-      graph.neighbour.push_back(neighbour);
-      graph.weight.push_back(weight);
-      graph.degree[sample] += weight;
+  Rows rows = both_ways(neighbours);
+  graph.neighbour.reserve(rows.entries.size());
+  graph.weight.reserve(rows.entries.size());
+  for (Index sample = 0; sample < neighbours.samples(); ++sample) {
+    const std::span<Entry> row = rows.row(sample);
+    for (std::size_t at = 0; at < row.size(); ++at) {
+      // Keeps the smaller of two entries: both are the same distance, but their last bits may
+      // differ.
+      if (at == 0 || row[at].first != row[at - 1].first) {
+        const double weight = affinity_at(row[at].second, affinity, width);
+        graph.neighbour.push_back(row[at].first);
+        graph.weight.push_back(weight);
+        graph.degree[sample] += weight;
+      }
     }
     graph.begin.push_back(std::ssize(graph.weight));
-    ++sample;
   }
   return graph;
 }

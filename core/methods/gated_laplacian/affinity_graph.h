@@ -25,6 +25,8 @@ struct AffinityGraph {
   std::vector<std::uint32_t> neighbour;  ///< their columns, ascending within a row
   std::vector<double> weight;            ///< their values, 0 .. 1
   Vector degree;                         ///< N, the sums of the rows, >= 1
+  double recall = 1.0;                   ///< of the neighbours, see NearestNeighbours
+  Index judged = 0;                      ///< number of samples on which it was measured
 
   [[nodiscard]] Index samples() const { return degree.size(); }
 };

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/geometry/recall_in_words.h"
 #include "core/message.h"
 #include "core/methods/gated_laplacian/laplacian_score.h"
 #include "core/problem/samples_as_points.h"
@@ -191,6 +192,9 @@ std::vector<Message> ScoreStepper::warnings() const {
                           "the graph of neighbours falls into {1} parts: a column that is constant "
                           "in each of them has the best score; more neighbours join them",
                           parts));
+  }
+  if (graph_->judged > 0) {
+    all.push_back(recall_in_words(graph_->recall, graph_->judged));
   }
   return all;
 }
