@@ -215,7 +215,7 @@ std::vector<Message> ForestStepper::warnings() const {
   for (Index sample = 0; sample < forest_->table.samples; ++sample) {
     unknown += out_of_bag_->is_known(sample) ? 0 : 1;
   }
-  if (unknown > 0) {
+  if (unknown > 0 && !is_large()) {
     all.push_back(message("forest.in_every_tree",
                           "{1} {1:sample is|samples are} in every tree, so without a part in the "
                           "error; more trees help",
