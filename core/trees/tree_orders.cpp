@@ -10,6 +10,8 @@
 namespace steelyard {
 namespace {
 
+constexpr std::size_t no_list = ~std::size_t{0};
+
 /// Entries that go left first, otherwise in the same order. Without branches, which processors
 /// would guess wrong half of the time.
 /// \param scratch  at least as long
@@ -49,15 +51,13 @@ TreeOrders::TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>&
   std::size_t listed = 0;
   list_of_.reserve(table.columns.size());
   for (const auto& column : table.columns) {
-    list_of_.push_back(listed);
-    listed += column->order.empty() ? 0U : 1U;
+    list_of_.push_back(column->order.empty() ? no_list : listed++);
   }
   // Not filled with zeros: of tables with many columns, each tree would take noticeably longer.
   lists_ = std::make_unique_for_overwrite<TreeEntry[]>(listed * members_.size());
   for (std::size_t column = 0; column < list_of_.size() && !stop_.stop_requested(); ++column) {
-    const std::vector<TreeEntry>& order = table.columns[column]->order;
-    if (!order.empty()) {
-      fill_list(order, weights, lists_.get() + list_of_[column] * members_.size());
+    if (list_of_[column] != no_list) {
+      fill_list(table.columns[column]->order, weights, list(column, all()).data());
     }
   }
 }
@@ -148,7 +148,7 @@ void TreeOrders::part_orders(TreeRange node) {
     if (stop_.stop_requested()) {
       return;
     }
-    if (table_.columns[column]->order.empty()) {
+    if (list_of_[column] == no_list) {
       continue;
     }
     const std::span<TreeEntry> entries = list(column, node);
