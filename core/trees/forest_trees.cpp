@@ -13,10 +13,10 @@
 namespace steelyard {
 namespace {
 
-std::optional<ForestTree> forest_tree(const TreeTable& table, const TreePlan& plan,
+/// \param growing  of this tree
+std::optional<ForestTree> forest_tree(const TreeTable& table, const TreePlan& plan, Random& growing,
                                       std::uint64_t seed, std::uint64_t number,
                                       const std::stop_token& stop) {
-  Random growing(seed, Purpose::trees, number);
   auto grown = grow_tree(table, plan, growing, stop);
   if (!grown) {
     return std::nullopt;
@@ -30,15 +30,30 @@ std::optional<ForestTree> forest_tree(const TreeTable& table, const TreePlan& pl
                     std::move(grown->out_of_bag), std::move(grown->impurity), std::move(*look)};
 }
 
-}  // namespace
+std::optional<ForestTree> tree_of_part(const TreeSource& source, const TreePlan& plan,
+                                       Random& growing, std::uint64_t seed, std::uint64_t number,
+                                       const std::stop_token& stop) {
+  const std::vector<Index> rows = growing.subset(source.whole.samples, source.most);
+  const auto part = part_of_table(source, rows, stop);
+  auto tree = part ? forest_tree(*part, plan, growing, seed, number, stop) : std::nullopt;
+  if (tree) {
+    for (std::uint32_t& sample : tree->out_of_bag) {
+      sample = static_cast<std::uint32_t>(rows[sample]);
+    }
+  }
+  return tree;
+}
 
-std::optional<std::vector<ForestTree>> forest_trees(const TreeTable& table, const TreePlan& plan,
-                                                    std::uint64_t seed, std::uint64_t first,
-                                                    Index count, const std::stop_token& stop) {
+/// \param make  one tree of its random numbers and its number
+template <typename Make>
+std::optional<std::vector<ForestTree>> trees_of(std::uint64_t seed, std::uint64_t first,
+                                                Index count, const std::stop_token& stop,
+                                                const Make& make) {
   std::vector<std::optional<ForestTree>> trees(static_cast<std::size_t>(count));
   const bool whole = parallel_for(count, stop, [&](Index k) {
-    trees[static_cast<std::size_t>(k)] =
-        forest_tree(table, plan, seed, first + static_cast<std::uint64_t>(k), stop);
+    const std::uint64_t number = first + static_cast<std::uint64_t>(k);
+    Random growing(seed, Purpose::trees, number);
+    trees[static_cast<std::size_t>(k)] = make(growing, number);
   });
   std::vector<ForestTree> grown;
   for (auto& tree : trees) {
@@ -48,6 +63,24 @@ std::optional<std::vector<ForestTree>> forest_trees(const TreeTable& table, cons
     grown.push_back(std::move(*tree));
   }
   return grown;
+}
+
+}  // namespace
+
+std::optional<std::vector<ForestTree>> forest_trees(const TreeTable& table, const TreePlan& plan,
+                                                    std::uint64_t seed, std::uint64_t first,
+                                                    Index count, const std::stop_token& stop) {
+  return trees_of(seed, first, count, stop, [&](Random& growing, std::uint64_t number) {
+    return forest_tree(table, plan, growing, seed, number, stop);
+  });
+}
+
+std::optional<std::vector<ForestTree>> forest_trees(const TreeSource& source, const TreePlan& plan,
+                                                    std::uint64_t seed, std::uint64_t first,
+                                                    Index count, const std::stop_token& stop) {
+  return trees_of(seed, first, count, stop, [&](Random& growing, std::uint64_t number) {
+    return tree_of_part(source, plan, growing, seed, number, stop);
+  });
 }
 
 OutOfBagError::OutOfBagError(const TreeTarget& target) : target_(target) {

@@ -11,13 +11,14 @@
 
 #include "core/trees/tree_growth.h"
 #include "core/trees/tree_importance.h"
+#include "core/trees/tree_part.h"
 
 namespace steelyard {
 
 /// One tree of a forest, and what it finds about the columns.
 struct ForestTree {
   std::shared_ptr<const Tree> tree;
-  std::vector<std::uint32_t> out_of_bag;  ///< samples that the tree has not seen
+  std::vector<std::uint32_t> out_of_bag;  ///< samples that judge it: the tree has not seen them
   Vector impurity;                        ///< D, see GrownTree
   OutOfBagLook look;
 };
@@ -27,6 +28,14 @@ struct ForestTree {
 /// \param first  number of the first tree among all trees of this seed
 /// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<std::vector<ForestTree>> forest_trees(const TreeTable& table,
+                                                                  const TreePlan& plan,
+                                                                  std::uint64_t seed,
+                                                                  std::uint64_t first, Index count,
+                                                                  const std::stop_token& stop);
+/// The same for a table with many samples: each tree is grown on a bootstrap sample of as many as
+/// the source says, drawn at random, and those of them that it has not seen judge it. All others
+/// count neither as seen nor as unseen.
+[[nodiscard]] std::optional<std::vector<ForestTree>> forest_trees(const TreeSource& source,
                                                                   const TreePlan& plan,
                                                                   std::uint64_t seed,
                                                                   std::uint64_t first, Index count,

@@ -10,6 +10,8 @@
 namespace steelyard {
 namespace {
 
+constexpr std::size_t no_list = ~std::size_t{0};
+
 /// Entries that go left first, otherwise in the same order. Without branches, which processors
 /// would guess wrong half of the time.
 /// \param scratch  at least as long
@@ -46,15 +48,33 @@ TreeOrders::TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>&
     node_of_.assign(weights.size(), 0);
     return;
   }
-  lists_.resize(table.columns.size());
-  for (std::size_t column = 0; column < lists_.size() && !stop_.stop_requested(); ++column) {
-    const std::vector<TreeEntry>& order = table.columns[column]->order;
-    if (!order.empty()) {
-      lists_[column].reserve(members_.size());
-      std::copy_if(order.begin(), order.end(), std::back_inserter(lists_[column]),
-                   [&](TreeEntry entry) { return weights[sample_of(entry)] > 0; });
+  std::size_t listed = 0;
+  list_of_.reserve(table.columns.size());
+  for (const auto& column : table.columns) {
+    list_of_.push_back(column->order.empty() ? no_list : listed++);
+  }
+  // Not filled with zeros: of tables with many columns, each tree would take noticeably longer.
+  lists_ = std::make_unique_for_overwrite<TreeEntry[]>(listed * members_.size());
+  for (std::size_t column = 0; column < list_of_.size() && !stop_.stop_requested(); ++column) {
+    if (list_of_[column] != no_list) {
+      fill_list(table.columns[column]->order, weights, list(column, all()).data());
     }
   }
+}
+
+/// Without branches: about every third sample is in no tree, and nobody could guess which.
+void TreeOrders::fill_list(const std::vector<TreeEntry>& order,
+                           const std::vector<std::uint32_t>& weights, TreeEntry* list) const {
+  const std::size_t size = members_.size();
+  std::size_t found = 0;
+  for (std::size_t k = 0; found < size; ++k) {
+    list[found] = order[k];
+    found += weights[sample_of(order[k])] > 0 ? 1U : 0U;
+  }
+}
+
+std::span<TreeEntry> TreeOrders::list(std::size_t column, TreeRange node) {
+  return {lists_.get() + list_of_[column] * members_.size() + node.first, node.size()};
 }
 
 std::span<const TreeEntry> TreeOrders::ordered(Index column, TreeRange node) {
@@ -63,8 +83,8 @@ std::span<const TreeEntry> TreeOrders::ordered(Index column, TreeRange node) {
   if (of.is_binary()) {
     return parted_by_level(of, node);
   }
-  if (!lists_.empty()) {
-    return std::span(lists_[position]).subspan(node.first, node.size());
+  if (lists_) {
+    return list(position, node);
   }
   const auto size = static_cast<double>(node.size());
   const bool most = 2.0 * size * std::log2(size + 1.0) > static_cast<double>(table_.samples);
@@ -124,16 +144,19 @@ std::size_t TreeOrders::part(TreeRange node, Index column, std::uint32_t limit) 
 }
 
 void TreeOrders::part_orders(TreeRange node) {
-  for (std::vector<TreeEntry>& list : lists_) {
+  for (std::size_t column = 0; column < list_of_.size(); ++column) {
     if (stop_.stop_requested()) {
       return;
     }
-    if (list.empty() || code_of(list[node.first]) == code_of(list[node.end - 1])) {
+    if (list_of_[column] == no_list) {
+      continue;
+    }
+    const std::span<TreeEntry> entries = list(column, node);
+    if (code_of(entries.front()) == code_of(entries.back())) {
       continue;  // its values are equal here, and so they are farther down
     }
-    static_cast<void>(
-        part_stably(std::span(list).subspan(node.first, node.size()), scratch_,
-                    [&](TreeEntry entry) { return goes_left_[sample_of(entry)] != 0; }));
+    static_cast<void>(part_stably(
+        entries, scratch_, [&](TreeEntry entry) { return goes_left_[sample_of(entry)] != 0; }));
   }
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -44,6 +45,10 @@ class TreeOrders {
   void part_orders(TreeRange node);
 
  private:
+  void fill_list(const std::vector<TreeEntry>& order, const std::vector<std::uint32_t>& weights,
+                 TreeEntry* list) const;
+  /// The part of a node.
+  [[nodiscard]] std::span<TreeEntry> list(std::size_t column, TreeRange node);
   [[nodiscard]] std::span<const TreeEntry> parted_by_level(const TreeColumn& column,
                                                            TreeRange node);
   [[nodiscard]] std::span<const TreeEntry> sorted(const TreeColumn& column, TreeRange node);
@@ -52,8 +57,10 @@ class TreeOrders {
   const TreeTable& table_;
   const std::stop_token stop_;
   std::vector<std::uint32_t> members_;
-  std::vector<std::uint8_t> goes_left_;        ///< N; for the node that was split last
-  std::vector<std::vector<TreeEntry>> lists_;  ///< if presorted, one per column; empty if binary
+  std::vector<std::uint8_t> goes_left_;  ///< N; for the node that was split last
+  /// If presorted, the members in the order of each column that is not binary, column by column.
+  std::unique_ptr<TreeEntry[]> lists_;
+  std::vector<std::size_t> list_of_;  ///< per column: which list; none if it is binary
   std::vector<TreeEntry> scratch_;
   std::vector<std::uint32_t> node_of_;  ///< N; the latest mark of each sample; empty if presorted
   std::uint32_t marked_ = 0;            ///< the mark of the node in marked_range_

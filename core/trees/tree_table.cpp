@@ -3,10 +3,10 @@
 
 #include "core/trees/tree_table.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/trees/value_order.h"
 
 namespace steelyard {
 namespace {
@@ -26,28 +26,6 @@ std::vector<TreeEntry> order_of_codes(const TreeColumn& column) {
     order[next[code]++] = tree_entry(code, sample);
   }
   return order;
-}
-
-/// \param values  N, finite; N < 2^32
-TreeColumn tree_column(const Vector& values) {
-  std::vector<std::pair<double, std::uint32_t>> sorted;
-  sorted.reserve(static_cast<std::size_t>(values.size()));
-  for (const double value : values) {
-    sorted.emplace_back(value, static_cast<std::uint32_t>(sorted.size()));
-  }
-  std::sort(sorted.begin(), sorted.end());
-  TreeColumn column;
-  column.codes.resize(sorted.size());
-  for (const auto& [value, sample] : sorted) {
-    if (column.levels.empty() || column.levels.back() != value) {
-      column.levels.push_back(value);
-    }
-    column.codes[sample] = static_cast<std::uint32_t>(column.levels.size() - 1);
-  }
-  if (!column.is_binary()) {
-    column.order = order_of_codes(column);
-  }
-  return column;
 }
 
 TreeTarget tree_target(const Targets& targets) {
@@ -72,6 +50,26 @@ TreeTarget tree_target(const Targets& targets) {
 }
 
 }  // namespace
+
+TreeColumn tree_column(const Vector& values) {
+  const std::vector<std::uint32_t> sorted = samples_by_value(values);
+  TreeColumn column;
+  column.codes.resize(sorted.size());
+  for (const std::uint32_t sample : sorted) {
+    const double value = values[sample];
+    if (column.levels.empty() || column.levels.back() != value) {
+      column.levels.push_back(value);
+    }
+    column.codes[sample] = static_cast<std::uint32_t>(column.levels.size() - 1);
+  }
+  if (!column.is_binary()) {
+    column.order.reserve(sorted.size());
+    for (const std::uint32_t sample : sorted) {
+      column.order.push_back(tree_entry(column.codes[sample], sample));
+    }
+  }
+  return column;
+}
 
 TreeColumn permuted_column(const TreeColumn& column, const std::vector<Index>& order) {
   TreeColumn permuted;
@@ -128,13 +126,19 @@ TreeTable tree_table(const Matrix& points, const Matrix& numbers, const SampleOr
   return table;
 }
 
-std::optional<TreeTable> tree_table(const Problem& problem, const std::vector<Index>& samples,
-                                    const Targets& targets, const std::stop_token& stop) {
+TreeTable table_without_columns(const Problem& problem, const std::vector<Index>& samples,
+                                const Targets& targets) {
   TreeTable table;
   table.samples = std::ssize(samples);
   // A tree that has seen one of two samples that belong together knows the other one, too.
   table.together = drawn_together(order_of(problem.order, samples));
   table.target = tree_target(targets);
+  return table;
+}
+
+std::optional<TreeTable> tree_table(const Problem& problem, const std::vector<Index>& samples,
+                                    const Targets& targets, const std::stop_token& stop) {
+  TreeTable table = table_without_columns(problem, samples, targets);
   table.columns.resize(static_cast<std::size_t>(problem.dimension()));
   const bool whole = parallel_for(problem.dimension(), stop, [&](Index input) {
     const Vector values = problem.inputs.col(input)(samples);

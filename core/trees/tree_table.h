@@ -40,6 +40,9 @@ struct TreeColumn {
   [[nodiscard]] bool is_binary() const { return levels.size() <= 2; }
 };
 
+/// \param values  N, finite; N < 2^32
+[[nodiscard]] TreeColumn tree_column(const Vector& values);
+
 /// The same values in another order.
 /// \param order  N; the sample whose value each sample takes
 [[nodiscard]] TreeColumn permuted_column(const TreeColumn& column, const std::vector<Index>& order);
@@ -55,8 +58,8 @@ struct TreeTarget {
   [[nodiscard]] Index width() const { return has_classes() ? 1 : count; }
 };
 
-/// The same targets in another order.
-/// \param order  N; the sample whose target each sample takes
+/// The same targets in another order, or of some samples.
+/// \param order  the sample whose target each sample takes
 [[nodiscard]] TreeTarget permuted_target(const TreeTarget& target, const std::vector<Index>& order);
 
 /// The samples of a problem that have a target, in the form that trees need.
@@ -79,6 +82,11 @@ struct TreeTable {
 [[nodiscard]] TreeTable tree_table(const Matrix& points, const Matrix& numbers,
                                    const SampleOrder& order);
 
+/// The table without its columns.
+/// \param samples  positions in the problem, of samples_with_target()
+[[nodiscard]] TreeTable table_without_columns(const Problem& problem,
+                                              const std::vector<Index>& samples,
+                                              const Targets& targets);
 /// \param samples  positions in the problem, of samples_with_target()
 /// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<TreeTable> tree_table(const Problem& problem,

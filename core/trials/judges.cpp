@@ -14,6 +14,52 @@ namespace steelyard {
 namespace {
 
 constexpr Index nearest = 10;
+/// Points that are asked about together, so that their products stay in a cache.
+constexpr Index asked_together = 32;
+
+/// The few nearest of the samples that are added in ascending order of their numbers; of equally
+/// far ones, those with the smaller numbers.
+class FewNearest {
+ public:
+  explicit FewNearest(Index count) : near_(static_cast<std::size_t>(count)) {}
+
+  void clear() { size_ = 0; }
+  [[nodiscard]] bool may_take(double distance) const {
+    return size_ < near_.size() || distance < near_.back().first;
+  }
+  void add(double distance, Index sample) {
+    if (!may_take(distance)) {
+      return;
+    }
+    size_ = std::min(size_ + 1, near_.size());
+    std::size_t place = size_ - 1;
+    for (; place > 0 && near_[place - 1].first > distance; --place) {
+      near_[place] = near_[place - 1];
+    }
+    near_[place] = {distance, sample};
+  }
+  [[nodiscard]] const std::vector<std::pair<double, Index>>& nearest_first() const { return near_; }
+
+ private:
+  std::vector<std::pair<double, Index>> near_;
+  std::size_t size_ = 0;
+};
+
+/// Most lots of samples are left out by the nearest of them alone, which takes no branches.
+/// \param distances  N, of one point to all samples
+void take_nearest(const Eigen::Ref<const Vector>& distances, FewNearest& near) {
+  constexpr Index lot = 16;
+  near.clear();
+  for (Index first = 0; first < distances.size(); first += lot) {
+    const Index size = std::min(lot, distances.size() - first);
+    if (size == lot && !near.may_take(distances.segment<lot>(first).minCoeff())) {
+      continue;
+    }
+    for (Index sample = first; sample < first + size; ++sample) {
+      near.add(distances[sample], sample);
+    }
+  }
+}
 
 }  // namespace
 
@@ -27,19 +73,22 @@ std::optional<Matrix> slopes_of_judge(const Matrix& train, const Matrix& targets
 Matrix means_of_neighbours(const Matrix& train, const Matrix& targets, const Matrix& asked) {
   const Index count = std::clamp<Index>(train.rows() / 5, 1, nearest);
   const Vector lengths = train.rowwise().squaredNorm();
-  const Matrix products = asked * train.transpose();
-  Matrix predicted = Matrix::Zero(asked.rows(), targets.cols());
-  std::vector<std::pair<double, Index>> near(static_cast<std::size_t>(train.rows()));
-  for (Index row = 0; row < asked.rows(); ++row) {
-    for (Index other = 0; other < train.rows(); ++other) {
-      near[static_cast<std::size_t>(other)] = {lengths[other] - 2.0 * products(row, other), other};
-    }
-    std::nth_element(near.begin(), near.begin() + (count - 1), near.end());
-    for (Index place = 0; place < count; ++place) {
-      predicted.row(row) += targets.row(near[static_cast<std::size_t>(place)].second);
+  const Matrix of_sample = targets.transpose();
+  Matrix predicted = Matrix::Zero(targets.cols(), asked.rows());
+  Matrix distances;
+  FewNearest near(count);
+  for (Index first = 0; first < asked.rows(); first += asked_together) {
+    const Index size = std::min(asked_together, asked.rows() - first);
+    distances.noalias() = -2.0 * train * asked.middleRows(first, size).transpose();
+    distances.colwise() += lengths;
+    for (Index row = 0; row < size; ++row) {
+      take_nearest(distances.col(row), near);
+      for (const auto& [distance, sample] : near.nearest_first()) {
+        predicted.col(first + row) += of_sample.col(sample);
+      }
     }
   }
-  return predicted / static_cast<double>(count);
+  return predicted.transpose() / static_cast<double>(count);
 }
 
 }  // namespace steelyard

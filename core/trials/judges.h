@@ -28,7 +28,7 @@ inline constexpr std::array<Judge, 3> all_judges{Judge::ridge, Judge::neighbours
 /// The mean target of the 10 nearest samples, or of a fifth of the samples if that is fewer.
 /// \param train    N x D, at equal spread
 /// \param targets  N x T
-/// \param asked    M x D; M x N numbers are held at once
+/// \param asked    M x D; 32 x N numbers are held at once
 /// \return M x T
 [[nodiscard]] Matrix means_of_neighbours(const Matrix& train, const Matrix& targets,
                                          const Matrix& asked);

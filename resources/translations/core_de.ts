@@ -2484,6 +2484,11 @@
         <translation>{1} {1:Probe hat|Proben haben} keine Klasse: nicht verwendet</translation>
     </message>
     <message>
+        <source>each tree is grown and judged on {1} of the {2} samples, drawn anew for each tree</source>
+        <comment>forest.some_samples</comment>
+        <translation>jeder Baum wächst aus {1} der {2} Proben, die für jeden Baum neu gezogen werden, und wird an ihnen beurteilt</translation>
+    </message>
+    <message>
         <source>{1} {1:sample has|samples have} a known class</source>
         <comment>forest.too_few_samples</comment>
         <translation>{1} {1:Probe hat|Proben haben} eine bekannte Klasse</translation>

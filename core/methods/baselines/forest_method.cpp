@@ -46,9 +46,9 @@ std::vector<Complaint> ForestMethod::check(const Problem& problem,
 }
 
 Estimate forest_estimate(const Problem& problem, const ForestOptions& options, double columns,
-                         double trees, double kept) {
+                         double trees, double kept, Index samples_of_a_tree) {
   const bool classes = problem.truth.cols() == 0;
-  const auto samples = static_cast<double>(problem.samples());
+  const auto samples = static_cast<double>(samples_of_a_tree);
   const TreePlan plan = tree_plan(options, static_cast<Index>(columns), classes);
   const auto tried = static_cast<double>(plan.tried);
   const double targets =
@@ -61,7 +61,7 @@ Estimate forest_estimate(const Problem& problem, const ForestOptions& options, d
   if (options.depth) {
     depth = std::min(depth, static_cast<double>(*options.depth));
   }
-  const bool once = sorts_once(problem.samples(), static_cast<Index>(columns), plan.tried);
+  const bool once = sorts_once(samples_of_a_tree, static_cast<Index>(columns), plan.tried);
   // Parting the orders takes longer than looking at them; beyond the caches, all takes longer.
   const double of_a_column = once ? 0.6 + 0.4 * targets : 3.0 * std::log2(drawn + 2.0);
   const double moved = once ? 2.5 * columns : 0.0;
@@ -81,7 +81,14 @@ Estimate forest_estimate(const Problem& problem, const ForestOptions& options, d
 Estimate ForestMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const ForestOptions options = forest_options(values);
   const auto trees = static_cast<double>(options.trees);
-  return forest_estimate(problem, options, static_cast<double>(problem.dimension()), trees, trees);
+  const bool large = problem.samples() > most_tree_samples;
+  Estimate estimate = forest_estimate(problem, options, static_cast<double>(problem.dimension()),
+                                      trees, trees, std::min(problem.samples(), most_tree_samples));
+  // Each thread holds a table of its own.
+  const double tables = large ? static_cast<double>(most_threads()) : 1.0;
+  estimate.bytes += (tables - 1.0) * 16.0 * static_cast<double>(most_tree_samples) *
+                    static_cast<double>(problem.dimension());
+  return estimate;
 }
 
 std::unique_ptr<Stepper> ForestMethod::begin(ProblemPtr problem,

@@ -29,7 +29,8 @@ class ForestMethod final : public Method {
 /// The time and memory that it takes to grow trees.
 /// \param columns      number of columns, shadows included
 /// \param trees, kept  numbers of trees to grow, and in memory at the end
+/// \param samples      that each tree is grown from
 [[nodiscard]] Estimate forest_estimate(const Problem& problem, const ForestOptions& options,
-                                       double columns, double trees, double kept);
+                                       double columns, double trees, double kept, Index samples);
 
 }  // namespace steelyard::baselines

@@ -40,6 +40,20 @@ bool has_few_groups(const ForestProblem& forest) {
   return forest.order.group_of && forest.table.together.size() < ChanceOrder::fewest_groups;
 }
 
+ForestProblem problem_without_table(const Problem& problem) {
+  ForestProblem forest;
+  forest.samples = samples_with_target(problem);
+  forest.order = order_of(problem.order, forest.samples);
+  forest.targets = targets_of_samples(problem, forest.samples);
+  return forest;
+}
+
+template <typename Column>
+bool varies_among(const Column& column, const std::vector<Index>& samples) {
+  return std::any_of(samples.begin(), samples.end(),
+                     [&](Index sample) { return column[sample] != column[samples.front()]; });
+}
+
 }  // namespace
 
 std::vector<Index> by_chance(const ForestProblem& forest, Random& random) {
@@ -60,12 +74,20 @@ std::optional<Message> warning_of_order(const ForestProblem& forest) {
                  groups);
 }
 
+ForestProblem large_forest_problem(const Problem& problem) {
+  ForestProblem forest = problem_without_table(problem);
+  forest.table = table_without_columns(problem, forest.samples, forest.targets);
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    if (varies_among(problem.inputs.col(input), forest.samples)) {
+      forest.varying.push_back(input);
+    }
+  }
+  return forest;
+}
+
 std::optional<ForestProblem> forest_problem(const Problem& problem, const std::stop_token& stop) {
-  ForestProblem forest;
-  forest.samples = samples_with_target(problem);
-  forest.order = order_of(problem.order, forest.samples);
+  ForestProblem forest = problem_without_table(problem);
   forest.copies = row_copies(problem, forest.samples);
-  forest.targets = targets_of_samples(problem, forest.samples);
   auto table = tree_table(problem, forest.samples, forest.targets, stop);
   if (!table) {
     return std::nullopt;
@@ -83,13 +105,9 @@ std::vector<Complaint> forest_complaints(const MethodInfo& info, const Parameter
   }
   const std::vector<Index> samples = samples_with_target(problem);
   complaints = complaints_of_forest_size(std::ssize(samples), forest_options(values).least);
-  const auto varies = [&](const auto& column) {
-    return std::any_of(samples.begin(), samples.end(),
-                       [&](Index sample) { return column[sample] != column[samples.front()]; });
-  };
   bool any = false;
   for (Index input = 0; input < problem.dimension() && !any; ++input) {
-    any = varies(problem.inputs.col(input));
+    any = varies_among(problem.inputs.col(input), samples);
   }
   if (complaints.empty() && !any) {
     complaints.push_back(

@@ -36,6 +36,10 @@ struct ForestProblem {
 /// Warns of what by_chance() leaves out of account, if there is anything.
 [[nodiscard]] std::optional<Message> warning_of_order(const ForestProblem& forest);
 
+/// A problem for trees that make tables of some samples, see TreeSource: the table has no columns,
+/// and copies are not looked for. Requires a target that can be predicted.
+[[nodiscard]] ForestProblem large_forest_problem(const Problem& problem);
+
 /// Requires a target that can be predicted, see trouble_with_target().
 /// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<ForestProblem> forest_problem(const Problem& problem,

@@ -77,7 +77,9 @@ std::span<const ScalarInfo> ForestStepper::scalars() const {
 }
 
 bool ForestStepper::begin(const std::stop_token& stop) {
-  auto forest = forest_problem(*problem_, stop);
+  auto forest = std::ssize(samples_with_target(*problem_)) > most_tree_samples
+                    ? std::optional(large_forest_problem(*problem_))
+                    : forest_problem(*problem_, stop);
   if (!forest) {
     return false;
   }
@@ -115,6 +117,14 @@ Snapshot ForestStepper::work(Budget budget, std::stop_token stop) {
   return snapshot;
 }
 
+std::optional<std::vector<ForestTree>> ForestStepper::further_trees(
+    Index count, const std::stop_token& stop) const {
+  const auto first = static_cast<std::uint64_t>(grown());
+  return is_large() ? forest_trees(TreeSource{*problem_, forest_->samples, forest_->table}, plan_,
+                                   options_.seed, first, count, stop)
+                    : forest_trees(forest_->table, plan_, options_.seed, first, count, stop);
+}
+
 /// At least one tree a thread is grown at a time, however few are asked for: the others wait.
 bool ForestStepper::grow(Budget budget, const std::stop_token& stop, Snapshot& snapshot) {
   if (stop.stop_requested()) {
@@ -122,9 +132,7 @@ bool ForestStepper::grow(Budget budget, const std::stop_token& stop, Snapshot& s
   }
   if (ready_.empty()) {
     const auto wanted = static_cast<Index>(std::max(budget.iterations, most_threads()));
-    auto trees =
-        forest_trees(forest_->table, plan_, options_.seed, static_cast<std::uint64_t>(grown()),
-                     std::min(wanted, options_.trees - grown()), stop);
+    auto trees = further_trees(std::min(wanted, options_.trees - grown()), stop);
     if (!trees) {
       return false;
     }
@@ -188,6 +196,12 @@ std::vector<Figure> ForestStepper::figures() const {
 
 std::vector<Message> ForestStepper::warnings() const {
   std::vector<Message> all = forest_warnings(*forest_, *problem_);
+  if (is_large()) {
+    all.push_back(message("forest.some_samples",
+                          "each tree is grown and judged on {1} of the {2} samples, drawn anew for "
+                          "each tree",
+                          most_tree_samples, forest_->table.samples));
+  }
   if (out_of_bag_->error() >= out_of_bag_->error_without_trees()) {
     all.push_back(forest_->table.target.has_classes()
                       ? message("forest.no_better_than_class",
@@ -201,7 +215,7 @@ std::vector<Message> ForestStepper::warnings() const {
   for (Index sample = 0; sample < forest_->table.samples; ++sample) {
     unknown += out_of_bag_->is_known(sample) ? 0 : 1;
   }
-  if (unknown > 0) {
+  if (unknown > 0 && !is_large()) {
     all.push_back(message("forest.in_every_tree",
                           "{1} {1:sample is|samples are} in every tree, so without a part in the "
                           "error; more trees help",

@@ -32,6 +32,10 @@ class ForestStepper final : public Stepper {
   [[nodiscard]] bool begin(const std::stop_token& stop);
   [[nodiscard]] bool grow(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
   void take(ForestTree tree);
+  /// Whether each tree sees only some of the samples.
+  [[nodiscard]] bool is_large() const { return forest_->table.columns.empty(); }
+  [[nodiscard]] std::optional<std::vector<ForestTree>> further_trees(
+      Index count, const std::stop_token& stop) const;
   [[nodiscard]] Index grown() const { return std::ssize(trees_); }
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] std::vector<Figure> figures() const;

@@ -109,16 +109,18 @@ Estimate ShadowMethod::estimate(const Problem& problem, const ParameterValues& v
   const auto first = static_cast<double>(fewest_rounds(problem.dimension(), options.level));
   const auto columns = static_cast<double>(problem.dimension());
   const auto trees = static_cast<double>(options.forest.trees);
-  Estimate estimate = forest_estimate(problem, options.forest, 2.0 * columns, trees * first, trees);
+  Estimate estimate = forest_estimate(problem, options.forest, 2.0 * columns, trees * first, trees,
+                                      problem.samples());
   const double later = std::max(static_cast<double>(options.rounds) - first, 0.0);
   const double staying = std::max(10.0, 0.4 * columns);
   estimate.seconds +=
-      forest_estimate(problem, options.forest, staying, trees * later, trees).seconds;
+      forest_estimate(problem, options.forest, staying, trees * later, trees, problem.samples())
+          .seconds;
   if (options.rule == ShadowRule::permuted_targets) {
     const auto orders = static_cast<double>(orders_for_level(options.level));
-    estimate.seconds +=
-        forest_estimate(problem, options.forest, 2.0 * columns, trees * first * orders, trees)
-            .seconds;
+    estimate.seconds += forest_estimate(problem, options.forest, 2.0 * columns,
+                                        trees * first * orders, trees, problem.samples())
+                            .seconds;
     estimate.alternative = message("shadow.hits_as_published",
                                    "hits as published, which finds something in noise more often");
     estimate.alternative_values = {{"confirmed_by", std::string("published")}};
