@@ -29,7 +29,11 @@ printf 'Processor: %s, %s cores; load before: %s\n' \
   "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" \
   "$(cut -d ' ' -f 1 /proc/loadavg)"
 printf 'DADApy, scikit-matter: quoted figures, timed on another 2-core machine with AVX-512\n'
+code=0
 for program in "$@"; do
-  "$root/build/release/tests/benchmark/$program"
+  "$root/build/release/tests/benchmark/$program" || code=$?
 done
-[ "$peers" = no ] || sh "$root/tests/benchmark/peers.sh"
+# Its programs decide for themselves how their threads wait.
+[ "$peers" = no ] || env -u OMP_WAIT_POLICY -u GOMP_SPINCOUNT sh "$root/tests/benchmark/peers.sh" ||
+  code=$?
+exit "$code"
