@@ -112,7 +112,7 @@ std::vector<Option> lookOptions() {
                               names + ", with parameters as in pcovr,alpha=0.3; may be repeated.")},
       {"clusters", "HOW",
        "Also cluster the samples of the learned space, and say how well the clusters match the "
-       "label, or else the ground truth: density-peaks, or density-peaks,z=2 for fewer "
+       "label, or else the target: density-peaks, or density-peaks,z=2 for fewer "
        "clusters, or k-means,clusters=3."}};
 }
 

@@ -38,11 +38,10 @@ bool hasGroups(const Dataset& dataset) {
 
 void refuseOddTargets(const Arguments& arguments, const Dataset& dataset) {
   if (arguments.isSet("truth") && arguments.isSet("unsupervised")) {
-    throw bad_input(
-        {message("role_checks.two_targets",
-                 "the inputs cannot be compared with a ground truth and with themselves"),
-         "options --truth and --unsupervised",
-         message("role_checks.two_targets.accepted", "one of them")});
+    throw bad_input({message("role_checks.two_targets",
+                             "the inputs cannot be compared with a target and with themselves"),
+                     "options --truth and --unsupervised",
+                     message("role_checks.two_targets.accepted", "one of them")});
   }
   for (const Column& column : dataset.columns) {
     const bool target = column.roles.has(Role::truth) || column.roles.has(Role::label);
@@ -81,11 +80,11 @@ void refuseOddGroups(const Arguments& arguments, TruthKind kind, const Dataset& 
       const Column& column = dataset.columns[static_cast<std::size_t>(position)];
       if (isGround(column.roles)) {
         throw bad_input(
-            {message("role_checks.truth_in_group", "column {1} is ground truth",
+            {message("role_checks.truth_in_group", "column {1} has the role target",
                      in_quotes(column.name)),
              "option --group",
              message("role_checks.truth_in_group.accepted",
-                     "inputs; columns of the ground truth with --truth-kind pair-distances")});
+                     "inputs; columns of the target with --truth-kind pair-distances")});
       }
     }
   }

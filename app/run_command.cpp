@@ -32,7 +32,7 @@ namespace {
 std::vector<Option> runOptions() {
   std::vector<Option> options = roleOptions();
   const std::vector<Option> more{
-      {"truth-data", "FILE", "A second table with equally many rows that holds the ground truth."},
+      {"truth-data", "FILE", "A second table with equally many rows that holds the target."},
       {"truth-kind", "KIND",
        "What its columns are: columns (as they are), pair-distances (x, y, z of points: all their "
        "distances) or distance-matrix (samples x samples).",

@@ -183,7 +183,7 @@ std::vector<Option> roleOptions() {
   return {{"inputs", "COLS",
            "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers that do "
            "not name or number the samples]"},
-          {"truth", "COLS", "Columns of the ground truth."},
+          {"truth", "COLS", "Columns of the target."},
           {"keep", "COLS",
            "Inputs that every selection has; the choice is among the others, given these."},
           {"label", "COL", "Column of classes."},
@@ -199,7 +199,7 @@ std::vector<Option> roleOptions() {
           {"unsupervised", "", "Compare the inputs with themselves."},
           {"known-weights", "FILE", "Table of features and weights to compare with."},
           {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
-          {"truth-period", "COL=P", "Period of a column as ground truth; may be repeated."},
+          {"truth-period", "COL=P", "Period of a column as target; may be repeated."},
           {"group", "NAME=COLS",
            "Columns that belong together, such as x, y, z of an atom: all of them are selected or "
            "none; may be repeated."}};
@@ -272,7 +272,7 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   applyPeriods(arguments, "period", &Column::period, dataset);
   refuseUnusedPeriods(
       arguments, "period", dataset.columns_with(Role::input),
-      message("arguments.period_of_input", "an input; --truth-period is that of the ground truth"),
+      message("arguments.period_of_input", "an input; --truth-period is that of the target"),
       dataset);
 }
 
@@ -287,11 +287,10 @@ void applyPeriods(const Arguments& arguments, const char* option, double Column:
 void applyTruthPeriods(const Arguments& arguments, Dataset& dataset, bool second) {
   applyPeriods(arguments, "truth-period", &Column::truth_period, dataset);
   const std::vector<Index> truth = dataset.columns_with(Role::truth);
-  refuseUnusedPeriods(arguments, "truth-period",
-                      second && truth.empty() ? dataset.number_columns() : truth,
-                      message("arguments.period_of_truth",
-                              "a column of the ground truth; --period is that of an input"),
-                      dataset);
+  refuseUnusedPeriods(
+      arguments, "truth-period", second && truth.empty() ? dataset.number_columns() : truth,
+      message("arguments.period_of_truth", "a column of the target; --period is that of an input"),
+      dataset);
 }
 
 }  // namespace steelyard::app

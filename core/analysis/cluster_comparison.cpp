@@ -21,7 +21,7 @@ Message name_of(GroupSource source) {
     case GroupSource::all_inputs:
       return message("groups.all_inputs", "clusters of all inputs, equally weighted");
     case GroupSource::truth:
-      return message("groups.truth", "clusters of the ground truth");
+      return message("groups.truth", "clusters of the target");
     default:
       return message("groups.shown_space", "clusters of the shown space");
   }

@@ -116,7 +116,7 @@ std::string one_of(GroupSource source) {
     case GroupSource::label:
       return "label";
     case GroupSource::truth:
-      return "cluster of the ground truth";
+      return "cluster of the target";
     default:
       return "cluster of all inputs, equally weighted";
   }

@@ -123,9 +123,9 @@ Error not_continued(const Column& column, bool of_other_kind, const std::string&
                : message("joined_tables.not_text",
                          "there are other things than text in the column {1}", name);
   }
-  return bad_input({std::move(what), below,
-                    message("joined_tables.not_continued.accepted",
-                            "the inputs and the ground truth of {1}", above)});
+  return bad_input(
+      {std::move(what), below,
+       message("joined_tables.not_continued.accepted", "the inputs and the target of {1}", above)});
 }
 
 /// The cells of a column of `below` in the terms of the column that they continue. A column that is

@@ -46,9 +46,9 @@ Eigenpairs MixedSpectrum::top(double alpha, Index count, double tolerance) const
          message("mixed_spectrum.no_components.accepted", "a whole number of at least 1")});
   }
   if (alpha < 1.0 && !regresses_) {
-    throw bad_input(
-        {message("mixed_spectrum.nothing_to_regress", "there is nothing to regress"), "alpha",
-         message("mixed_spectrum.nothing_to_regress.accepted", "1, or a ground truth")});
+    throw bad_input({message("mixed_spectrum.nothing_to_regress", "there is nothing to regress"),
+                     "alpha",
+                     message("mixed_spectrum.nothing_to_regress.accepted", "1, or a target")});
   }
   Eigenpairs pairs{Vector::Zero(count), Matrix::Zero(size(), count)};
   const Index there = std::min(count, size());

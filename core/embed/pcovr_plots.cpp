@@ -42,17 +42,17 @@ Matrix along(Matrix scores, const Matrix& neighbour) {
 RegressionTargets regression_targets(const Problem& problem) {
   const Matrix none(problem.samples(), 0);
   if (problem.truth.cols() == 0) {
-    return {none, message("pcovr.no_truth", "there is no ground truth to regress")};
+    return {none, message("pcovr.no_truth", "there is no target to regress")};
   }
   if (problem.truth_kind == TruthKind::distance_matrix) {
-    return {none, message("pcovr.distances",
-                          "a distance matrix as the ground truth cannot be regressed")};
+    return {none,
+            message("pcovr.distances", "a distance matrix as the target cannot be regressed")};
   }
   const Matrix space = truth_space(problem);
   const Vector deviations = standard_deviations(space);
   const std::vector<Index> varying = positions_above_zero(deviations);
   if (varying.empty()) {
-    return {none, message("pcovr.constant_truth", "the ground truth is constant")};
+    return {none, message("pcovr.constant_truth", "the target is constant")};
   }
   Matrix values = space(Eigen::all, varying);
   values.rowwise() -= values.colwise().mean().eval();
@@ -77,7 +77,7 @@ void label_latent_axes(const std::string& name, const LatentShares& shares,
     const std::string inputs = in_percent(shares.inputs[component]);
     projection.axis_labels.push_back(
         shares.regressed
-            ? message("pcovr.axis_and_shares", "{1} ({2} % of the variance, {3} % of the truth)",
+            ? message("pcovr.axis_and_shares", "{1} ({2} % of the variance, {3} % of the target)",
                       axis, inputs, in_percent(shares.targets[component]))
             : message("pcovr.axis_and_share", "{1} ({2} % of the variance)", axis, inputs));
   }

@@ -21,7 +21,7 @@ namespace steelyard {
 template <typename Options>
 [[nodiscard]] BoundParameter<Options> alpha_parameter(Field<Options, double> field) {
   return parameter({"alpha", "Mixing",
-                    "1: principal components of the inputs; 0: regression of the ground truth"},
+                    "1: principal components of the inputs; 0: regression of the target"},
                    std::move(field), {0.0, 1.0})
       .live();
 }

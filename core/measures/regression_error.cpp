@@ -140,7 +140,7 @@ void check_regression(const Matrix& x, const Matrix& y, const Split& split,
   if (y.cols() == 0) {
     throw bad_input({message("regression_error.no_target", "there is nothing to predict"),
                      "regression error",
-                     message("regression_error.no_target.accepted", "a ground truth")});
+                     message("regression_error.no_target.accepted", "a target")});
   }
   check_split(split, x.rows());
   check_options(options);

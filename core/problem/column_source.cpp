@@ -118,15 +118,15 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
   const bool follows = !dataset.rows.empty() && truth_table->samples() == dataset.source_rows;
   if (!follows && truth_table->samples() != dataset.samples()) {
     throw bad_input({message("problem.truth_of_other_length",
-                             "the ground truth has {1} {1:row|rows}, but {2} has {3}",
+                             "the target has {1} {1:row|rows}, but {2} has {3}",
                              truth_table->samples(), dataset.name, dataset.samples()),
                      truth_table->name,
                      message("problem.truth_of_other_length.accepted",
-                             "a ground-truth table with equally many rows")});
+                             "a table of the target with equally many rows")});
   }
   if (!source.columns.empty()) {
     warnings.push_back(message("problem.truth_of_other_table",
-                               "the ground truth is taken from {1}, not from {2} "
+                               "the target is taken from {1}, not from {2} "
                                "{2:column|columns} of {3}",
                                truth_table->name, source.columns.size(), dataset.name));
   }
@@ -137,7 +137,7 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
   }
   if (source.columns.empty()) {
     throw bad_input(
-        {message("problem.truth_without_numbers", "the ground-truth table has no number column"),
+        {message("problem.truth_without_numbers", "the table of the target has no number column"),
          truth_table->name,
          message("problem.truth_without_numbers.accepted", "at least one number column")});
   }

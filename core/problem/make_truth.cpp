@@ -164,10 +164,10 @@ void arrange_points(const ColumnSource& source, Problem& problem) {
   problem.warnings.push_back(
       distances == 1
           ? message("problem.distance_of_points",
-                    "the ground truth is the distance between {1} points: {2}", points, found.how)
+                    "the target is the distance between {1} points: {2}", points, found.how)
           : message("problem.distances_of_points",
-                    "the ground truth is all {1} distances between {2} points: {3}", distances,
-                    points, found.how));
+                    "the target is all {1} distances between {2} points: {3}", distances, points,
+                    found.how));
 }
 
 }  // namespace
@@ -181,7 +181,7 @@ void scale_truth(bool standardise, Problem& problem) {
   if (const double ratio = spread_ratio(deviations); standardise && ratio > most_spread_ratio) {
     constexpr int digits = 2;
     problem.warnings.push_back(message("problem.standardised_truth",
-                                       "the ground-truth columns spread differently (by a factor "
+                                       "the target columns spread differently (by a factor "
                                        "of {1}): each was divided by its standard deviation",
                                        short_text(ratio, digits)));
   }
@@ -189,8 +189,7 @@ void scale_truth(bool standardise, Problem& problem) {
     ColumnInfo& feature = problem.truth_features[static_cast<std::size_t>(column)];
     feature.scale = 1.0;
     if (deviations[column] == 0.0) {
-      problem.warnings.push_back(message("problem.constant_truth",
-                                         "ground-truth column {1} is constant",
+      problem.warnings.push_back(message("problem.constant_truth", "target column {1} is constant",
                                          in_quotes(feature.name)));
     } else if (standardise) {
       feature.scale = 1.0 / deviations[column];
@@ -209,7 +208,7 @@ void make_truth(const ColumnSource& source, const ProblemOptions& options, Probl
   if (options.wrap_periods) {
     wrap_periods(problem.truth_features, problem.truth);
   }
-  point_out_exceeded_periods(problem.truth, problem.truth_features, "ground-truth column",
+  point_out_exceeded_periods(problem.truth, problem.truth_features, "target column",
                              problem.warnings);
   if (options.truth_kind == TruthKind::pair_distances && !source.columns.empty()) {
     arrange_points(source, problem);

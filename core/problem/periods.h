@@ -13,7 +13,7 @@ namespace steelyard {
 
 /// Warns about columns whose values cover more than their period. Differences are folded anyway,
 /// but either the period is wrong (a different unit), or spreads and plots are misleading.
-/// \param use       what the columns are: "input" or "ground-truth column"
+/// \param use       what the columns are: "input" or "target column"
 /// \param warnings  receives one line for all such columns, with the number of periods they cover
 void point_out_exceeded_periods(const MatrixView& values, const std::vector<ColumnInfo>& features,
                                 const std::string& use, std::vector<Message>& warnings);

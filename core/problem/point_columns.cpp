@@ -90,7 +90,7 @@ std::optional<PointColumns> by_group(const std::vector<ColumnInfo>& features,
     if (columns.size() != 3) {
       throw bad_input(
           {message("point_columns.bad_group",
-                   "group '{1}' has {2} {2:column|columns} of the ground truth", list.name(point),
+                   "group '{1}' has {2} {2:column|columns} of the target", list.name(point),
                    columns.size()),
            where,
            message("point_columns.bad_group.accepted", "three columns (x, y, z) in every group")});
@@ -129,8 +129,7 @@ PointColumns by_order(const std::vector<ColumnInfo>& features, const std::string
   if (features.size() % 3 != 0) {
     throw bad_input(
         {message("point_columns.bad_count",
-                 "{1} {1:column|columns} of the ground truth: not a multiple of three",
-                 features.size()),
+                 "{1} {1:column|columns} of the target: not a multiple of three", features.size()),
          where,
          message("point_columns.bad_count.accepted", "three columns (x, y, z) for each point")});
   }
@@ -173,7 +172,7 @@ PairDistances::Box box_of(const std::vector<ColumnInfo>& features) {
       throw bad_input({message("point_columns.different_periods",
                                "columns '{1}' and '{2}' have different periods",
                                features[at % 3].name, features[at].name),
-                       "ground truth",
+                       "target",
                        message("point_columns.different_periods.accepted",
                                "one box for all points: equal periods along each axis")});
     }

@@ -286,7 +286,7 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
     source->owner = source->table == &dataset ? owner : nullptr;
   }
   refuse_text(inputs, message("problem.text_as_input", "a text column cannot be an input"));
-  refuse_text(truth, message("problem.text_as_truth", "a text column cannot be a ground truth"));
+  refuse_text(truth, message("problem.text_as_truth", "a text column cannot be a target"));
   const std::vector<Index> wanted = chosen_rows(dataset, options.samples);
   problem.rows = wanted;
   const auto weights = sample_weights(dataset, wanted, described_as);

@@ -38,8 +38,8 @@ inline constexpr std::array<TruthKind, 3> all_truth_kinds{
       return kind;
     }
   }
-  throw bad_input({message("problem.no_such_truth_kind", "'{1}' is not a kind of ground truth", id),
-                   "", other_words("columns, pair-distances, distance-matrix")});
+  throw bad_input({message("problem.no_such_truth_kind", "'{1}' is not a kind of target", id), "",
+                   other_words("columns, pair-distances, distance-matrix")});
 }
 
 /// What the user says about the order of a table's rows, if no column gives times.

@@ -38,7 +38,7 @@ Index weight_column(const Dataset& dataset, const std::vector<Index>& columns,
   if (roles.has(Role::input) || roles.has(Role::truth)) {
     throw bad_input(
         {message("problem.weight_in_use",
-                 "the weight of the samples cannot be an input or ground truth, too"),
+                 "the weight of the samples cannot be an input or target, too"),
          place(source, column),
          message("problem.weight_in_use.accepted", "a column that has no other part in the run")});
   }

@@ -116,17 +116,16 @@ Matrix unscaled_points(const Problem& problem) {
 Matrix truth_space(const Problem& problem) {
   if (problem.truth.cols() == 0) {
     throw bad_input(
-        {message("truth_space.no_truth", "there is no ground truth"), "",
-         message("truth_space.no_truth.accepted", "at least one column as the ground truth")});
+        {message("truth_space.no_truth", "there is no target"), "",
+         message("truth_space.no_truth.accepted", "at least one column as the target")});
   }
   switch (problem.truth_kind) {
     case TruthKind::pair_distances:
       return distances_between_points(problem.truth);
     case TruthKind::distance_matrix:
-      throw bad_input({message("truth_space.no_points",
-                               "the ground truth is a distance matrix: it has no points"),
-                       "",
-                       message("truth_space.no_points.accepted", "columns as the ground truth")});
+      throw bad_input(
+          {message("truth_space.no_points", "the target is a distance matrix: it has no points"),
+           "", message("truth_space.no_points.accepted", "columns as the target")});
     default:
       return weighted_columns(problem.truth, problem.truth_features,
                               of_each(problem.truth_features, &ColumnInfo::scale));

@@ -164,14 +164,14 @@ Index number_of_targets(const Problem& problem) {
 std::optional<Complaint> trouble_with_target(const Problem& problem) {
   if (problem.truth.cols() > 0 && problem.truth_kind == TruthKind::distance_matrix) {
     return Complaint{
-        "", "Ground truth", message("target.distances", "distances cannot be predicted"),
+        "", "Target", message("target.distances", "distances cannot be predicted"),
         message("target.distances.accepted", "columns of numbers, points, or a label")};
   }
   if (has_numbers(problem)) {
     if (any_varies(truth_space(problem))) {
       return std::nullopt;
     }
-    return Complaint{"", "Ground truth", message("target.constant", "it is constant"),
+    return Complaint{"", "Target", message("target.constant", "it is constant"),
                      message("target.constant.accepted", "a target that varies")};
   }
   if (problem.labels) {

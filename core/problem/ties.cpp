@@ -85,14 +85,13 @@ std::optional<Message> warning_of_ties(const Problem& problem) {
   if (problem.truth_kind == TruthKind::distance_matrix) {
     return message(
         "problem.tied_distances",
-        "many samples have several nearest neighbours at the same distance in the ground "
-        "truth: most ranks are tied, and no information imbalance can be lower than "
-        "{1}. It measures how well equal samples stay together, not which of them are "
-        "nearer",
+        "many samples have several nearest neighbours at the same distance in the target: most "
+        "ranks are tied, and no information imbalance can be lower than {1}. It measures how well "
+        "equal samples stay together, not which of them are nearer",
         short_text(lowest, 2));
   }
   return message("problem.tied_truth",
-                 "the ground truth has only {1} distinct {1:value|values} among {2} "
+                 "the target has only {1} distinct {1:value|values} among {2} "
                  "{2:sample|samples}: most ranks are tied, and no information imbalance can be "
                  "lower than {3}. It measures how well equal samples stay together, not which of "
                  "them are nearer",

@@ -148,8 +148,8 @@ TruthScaling scaling_of(const Described& table, const std::optional<Described>& 
     return {};
   }
   constexpr int digits = 2;
-  const std::string differ = "the ground-truth columns spread differently (by a factor of " +
-                             short_text(ratio, digits) + ")";
+  const std::string differ =
+      "the target columns spread differently (by a factor of " + short_text(ratio, digits) + ")";
   if (const std::string why = why_spreads_count(inputs, targets, themselves); !why.empty()) {
     return {false,
             differ + " and are kept so, because " + why + ": those that spread most count most"};

@@ -71,11 +71,10 @@ void refuse_what_depends_on_the_table(const Record& record, const Dataset& table
          message("tested_samples.joined.accepted", "a table whose columns are in one file")});
   }
   if (record.truth_data && !choice.of_inputs) {
-    throw bad_input(
-        {message("tested_samples.other_truth",
-                 "the ground truth is another table, which says nothing of further samples"),
-         where,
-         message("tested_samples.other_truth.accepted", "a ground truth among the columns")});
+    throw bad_input({message("tested_samples.other_truth",
+                             "the target is another table, which says nothing of further samples"),
+                     where,
+                     message("tested_samples.other_truth.accepted", "a target among the columns")});
   }
 }
 

@@ -38,7 +38,7 @@ constexpr std::array<Entry, 43> explanations{{
      "was held out once."},
     {"DII",
      "Differentiable Information Imbalance: how badly near neighbours among the weighted inputs "
-     "predict near neighbours in the ground truth. About 0: they predict them; about 1: they tell "
+     "predict near neighbours in the target. About 0: they predict them; about 1: they tell "
      "nothing. Its weights can be learned by descent."},
     {"Discovery", "A column that a test calls relevant. It is false if the column is not."},
     {"Duplicate column",
@@ -58,9 +58,8 @@ constexpr std::array<Entry, 43> explanations{{
      "The information imbalance of two spaces: the mean rank, in the second, of each sample's "
      "nearest neighbour in the first, times 2 / N. It is not the same both ways."},
     {"Imbalance plane",
-     "Each point is a set of columns. Across: how badly it predicts the ground truth; up: how "
-     "badly "
-     "the ground truth predicts it, both as information imbalance. Near (0, 0) both hold the same "
+     "Each point is a set of columns. Across: how badly it predicts the target; up: how badly the "
+     "target predicts it, both as information imbalance. Near (0, 0) both hold the same "
      "information; near (1, 1) neither says anything about the other."},
     {"Input",
      "A column that may be selected: all columns that are neither target nor label nor "
@@ -121,9 +120,8 @@ constexpr std::array<Entry, 43> explanations{{
      "How alike the selections are that runs on resampled tables make: 1 if always "
      "the same, about 0 if no more alike than by chance."},
     {"Target",
-     "The columns that are to be explained, where these are numbers: the ground truth of a run. "
-     "They "
-     "may also be points in space, or a matrix of distances between samples."},
+     "The columns of numbers that are to be explained. They may also be points in space, or a "
+     "matrix of distances between samples."},
     {"Weight",
      "The factor by which a column is multiplied before distances are measured. Weights "
      "of columns with different units are compared after multiplying each by the "

@@ -16,15 +16,13 @@ std::string target_words(Target target) {
     case Target::none:
       return "It needs no target: it looks at the inputs alone.";
     case Target::numbers:
-      return "It needs a target (ground truth): one or several columns of numbers, or another "
-             "table.";
+      return "It needs a target: one or several columns of numbers, or another table.";
     case Target::classes:
       return "It needs a target: a label, which gives each sample its class.";
     case Target::either:
       break;
   }
-  return "It needs a target: columns of numbers (ground truth) or a label, which gives each sample "
-         "its class.";
+  return "It needs a target: columns of numbers or a label, which gives each sample its class.";
 }
 
 std::string gives_words(Output gives) {

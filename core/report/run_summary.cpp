@@ -212,7 +212,7 @@ void add_files(const Record& record, FactsInWords& facts) {
               file_and_hash(file.source, file.sha256));
   }
   if (record.truth_data) {
-    facts.add(message("report.truth_file", "Ground-truth table"),
+    facts.add(message("report.truth_file", "Table of the target"),
               file_and_hash(record.truth_data->source, record.truth_data->sha256));
   }
   if (const auto& file = record.data.weights_file) {

@@ -122,7 +122,7 @@ std::optional<Complaint> trouble_with_fixed(const StudyQuestion& question) {
         message(
             "knockoffs.no_numbers",
             "fixed-X knockoffs take the target as linear in the inputs with normal noise and need "
-            "columns of numbers as ground truth"),
+            "columns of numbers as the target"),
         other_kind};
   }
   return std::nullopt;

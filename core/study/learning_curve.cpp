@@ -431,8 +431,7 @@ class LearningCurveStudy final : public TrustStudy {
   [[nodiscard]] const StudyInfo& info() const override {
     static const StudyInfo about{"learning-curve", "Learning curve",
                                  "does a regression need fewer samples in the learned space?",
-                                 "methods that learn a space; needs a ground truth of columns",
-                                 true};
+                                 "methods that learn a space; needs a target of columns", true};
     return about;
   }
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
@@ -450,7 +449,7 @@ class LearningCurveStudy final : public TrustStudy {
     if (auto trouble = trouble_with_truth(*question.problem)) {
       complaints.push_back(passed_on(
           *std::move(trouble), "trust", "Trust",
-          message("learning_curve.trouble", "a learning curve needs a ground truth to predict")));
+          message("learning_curve.trouble", "a learning curve needs a target to predict")));
     }
     const Index train = parts_of(*question.problem, options).train;
     if (train <= options.smallest_training) {

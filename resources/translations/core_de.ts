@@ -1669,9 +1669,9 @@
         <translation>jede Spalte ist konstant: alle Proben sind gleich weit voneinander entfernt, also gibt es nichts vorherzusagen</translation>
     </message>
     <message>
-        <source>a ground truth that varies</source>
+        <source>a target that varies</source>
         <comment>dii.constant_truth.accepted</comment>
-        <translation>eine Referenz, die sich ändert</translation>
+        <translation>eine Zielgröße, die sich ändert</translation>
     </message>
     <message>
         <source>fewer Rows, an average over {1} of the {2} {2:sample|samples}</source>
@@ -2729,9 +2729,9 @@
         <translation>Cluster des gezeigten Raums</translation>
     </message>
     <message>
-        <source>clusters of the ground truth</source>
+        <source>clusters of the target</source>
         <comment>groups.truth</comment>
-        <translation>Cluster der Referenz</translation>
+        <translation>Cluster der Zielgröße</translation>
     </message>
     <message>
         <source>no input is named {1}</source>
@@ -3349,9 +3349,9 @@
         <translation>eine Tabelle, die für jede Probe eine Zeile hat</translation>
     </message>
     <message>
-        <source>the inputs and the ground truth of {1}</source>
+        <source>the inputs and the target of {1}</source>
         <comment>joined_tables.not_continued.accepted</comment>
-        <translation>die Eingänge und die Referenz von {1}</translation>
+        <translation>die Eingänge und die Zielgröße von {1}</translation>
     </message>
     <message>
         <source>there are other things than numbers in the column {1}</source>
@@ -3754,9 +3754,9 @@
         <translation>Knockoffs: {1} {1:Gruppe von Merkmalen ist|Gruppen von Merkmalen sind} gefunden, aber keine Schranke gilt dafür, wie viele davon falsch sind: {2}</translation>
     </message>
     <message>
-        <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as ground truth</source>
+        <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as the target</source>
         <comment>knockoffs.no_numbers</comment>
-        <translation>Fixed-X-Knockoffs nehmen an, dass die Zielgröße linear von den Eingängen abhängt, mit normalverteiltem Rauschen, und brauchen Spalten von Zahlen als Referenz</translation>
+        <translation>Fixed-X-Knockoffs nehmen an, dass die Zielgröße linear von den Eingängen abhängt, mit normalverteiltem Rauschen, und brauchen Spalten von Zahlen als Zielgröße</translation>
     </message>
     <message>
         <source>fixed-X knockoffs keep their rate only for methods that look at the products of columns alone, which {1} does not</source>
@@ -4094,9 +4094,9 @@
         <translation>4 bis {1}</translation>
     </message>
     <message>
-        <source>a learning curve needs a ground truth to predict</source>
+        <source>a learning curve needs a target to predict</source>
         <comment>learning_curve.trouble</comment>
-        <translation>eine Lernkurve braucht eine Referenz, die vorhergesagt wird</translation>
+        <translation>eine Lernkurve braucht eine Zielgröße, die vorhergesagt wird</translation>
     </message>
     <message>
         <source>a lesson of {1} {1:step|steps}</source>
@@ -4374,9 +4374,9 @@
         <translation>es gibt nichts für eine Regression</translation>
     </message>
     <message>
-        <source>1, or a ground truth</source>
+        <source>1, or a target</source>
         <comment>mixed_spectrum.nothing_to_regress.accepted</comment>
-        <translation>1 oder eine Referenz</translation>
+        <translation>1 oder eine Zielgröße</translation>
     </message>
     <message>
         <source>information from correlations</source>
@@ -5159,9 +5159,9 @@
         <translation>jede Spalte ist konstant: es gibt nichts für eine Regression</translation>
     </message>
     <message>
-        <source>a ground truth that varies</source>
+        <source>a target that varies</source>
         <comment>pcov.constant_truth.accepted</comment>
-        <translation>eine Referenz, die sich ändert</translation>
+        <translation>eine Zielgröße, die sich ändert</translation>
     </message>
     <message>
         <source>it is a distance matrix, which cannot be regressed</source>
@@ -5209,9 +5209,9 @@
         <translation>Auswahl der entferntesten Punkte ({1}), die höchstens eine Zerlegung braucht</translation>
     </message>
     <message>
-        <source>with mixing 0 there are no more eigenvectors than ground-truth columns: {1} instead of {2} were used</source>
+        <source>with mixing 0 there are no more eigenvectors than target columns: {1} instead of {2} were used</source>
         <comment>pcov.few_eigenvectors</comment>
-        <translation>bei Mischung 0 gibt es nicht mehr Eigenvektoren als Referenzspalten: {1} statt {2} wurden verwendet</translation>
+        <translation>bei Mischung 0 gibt es nicht mehr Eigenvektoren als Spalten der Zielgröße: {1} statt {2} wurden verwendet</translation>
     </message>
     <message>
         <source>there was nothing to choose: no features differ</source>
@@ -5259,14 +5259,14 @@
         <translation>von {1}</translation>
     </message>
     <message>
-        <source>of {1}, and of the ground truth,</source>
+        <source>of {1}, and of the target,</source>
         <comment>pcov.of_inputs_and_truth</comment>
-        <translation>von {1} und der Referenz</translation>
+        <translation>von {1} und der Zielgröße</translation>
     </message>
     <message>
-        <source>of the ground truth</source>
+        <source>of the target</source>
         <comment>pcov.of_truth</comment>
-        <translation>der Referenz</translation>
+        <translation>der Zielgröße</translation>
     </message>
     <message>
         <source>{1} features were requested, but only {2} are distinct: these were chosen</source>
@@ -5364,19 +5364,19 @@
         <translation>{1} ({2} % der Varianz)</translation>
     </message>
     <message>
-        <source>{1} ({2} % of the variance, {3} % of the truth)</source>
+        <source>{1} ({2} % of the variance, {3} % of the target)</source>
         <comment>pcovr.axis_and_shares</comment>
-        <translation>{1} ({2} % der Varianz, {3} % der Referenz)</translation>
+        <translation>{1} ({2} % der Varianz, {3} % der Zielgröße)</translation>
     </message>
     <message>
-        <source>the ground truth is constant</source>
+        <source>the target is constant</source>
         <comment>pcovr.constant_truth</comment>
-        <translation>die Referenz konstant ist</translation>
+        <translation>die Zielgröße konstant ist</translation>
     </message>
     <message>
-        <source>a distance matrix as the ground truth cannot be regressed</source>
+        <source>a distance matrix as the target cannot be regressed</source>
         <comment>pcovr.distances</comment>
-        <translation>eine Abstandsmatrix als Referenz keine Regression erlaubt</translation>
+        <translation>eine Abstandsmatrix als Zielgröße keine Regression erlaubt</translation>
     </message>
     <message>
         <source>there are {1} {1:sample|samples} of the inputs and {2} of the targets</source>
@@ -5399,9 +5399,9 @@
         <translation>0 oder mehr</translation>
     </message>
     <message>
-        <source>there is no ground truth to regress</source>
+        <source>there is no target to regress</source>
         <comment>pcovr.no_truth</comment>
-        <translation>es keine Referenz für eine Regression gibt</translation>
+        <translation>es keine Zielgröße für eine Regression gibt</translation>
     </message>
     <message>
         <source>These are principal components (alpha = 1) because {1}.</source>
@@ -5634,9 +5634,9 @@
         <translation>ein Lauf mit den kollektiven Variablen, wie sie sind</translation>
     </message>
     <message>
-        <source>{1} {1:column|columns} of the ground truth: not a multiple of three</source>
+        <source>{1} {1:column|columns} of the target: not a multiple of three</source>
         <comment>point_columns.bad_count</comment>
-        <translation>{1} {1:Spalte|Spalten} der Referenz: kein Vielfaches von drei</translation>
+        <translation>{1} {1:Spalte|Spalten} der Zielgröße: kein Vielfaches von drei</translation>
     </message>
     <message>
         <source>three columns (x, y, z) for each point</source>
@@ -5644,9 +5644,9 @@
         <translation>drei Spalten (x, y, z) für jeden Punkt</translation>
     </message>
     <message>
-        <source>group &apos;{1}&apos; has {2} {2:column|columns} of the ground truth</source>
+        <source>group &apos;{1}&apos; has {2} {2:column|columns} of the target</source>
         <comment>point_columns.bad_group</comment>
-        <translation>Gruppe &apos;{1}&apos; hat {2} {2:Spalte|Spalten} der Referenz</translation>
+        <translation>Gruppe &apos;{1}&apos; hat {2} {2:Spalte|Spalten} der Zielgröße</translation>
     </message>
     <message>
         <source>three columns (x, y, z) in every group</source>
@@ -5824,9 +5824,9 @@
         <translation>{1} Eingänge sind konstant und können Proben nicht unterscheiden: {2}</translation>
     </message>
     <message>
-        <source>ground-truth column {1} is constant</source>
+        <source>target column {1} is constant</source>
         <comment>problem.constant_truth</comment>
-        <translation>Referenzspalte {1} ist konstant</translation>
+        <translation>Spalte der Zielgröße {1} ist konstant</translation>
     </message>
     <message>
         <source>copies of a row are the nearest neighbours of each other: methods and measures that look at few neighbours of a sample see little else where weights are large</source>
@@ -5839,14 +5839,14 @@
         <translation>Kopien einer Zeile bleiben zusammen: gemeinsam zurückgehalten und vom Zufall gemeinsam vertauscht</translation>
     </message>
     <message>
-        <source>the ground truth is the distance between {1} points: {2}</source>
+        <source>the target is the distance between {1} points: {2}</source>
         <comment>problem.distance_of_points</comment>
-        <translation>die Referenz ist der Abstand zwischen {1} Punkten: {2}</translation>
+        <translation>die Zielgröße ist der Abstand zwischen {1} Punkten: {2}</translation>
     </message>
     <message>
-        <source>the ground truth is all {1} distances between {2} points: {3}</source>
+        <source>the target is all {1} distances between {2} points: {3}</source>
         <comment>problem.distances_of_points</comment>
-        <translation>die Referenz sind alle {1} Abstände zwischen {2} Punkten: {3}</translation>
+        <translation>die Zielgröße sind alle {1} Abstände zwischen {2} Punkten: {3}</translation>
     </message>
     <message>
         <source>rows were drawn again by their weights in {1}, because no method can take weights: {2} of {3} rows are among the samples, one up to {4} times. {5}. The weighted rows tell about as much as {6} of equal weight</source>
@@ -6029,9 +6029,9 @@
         <translation>Proben von 1 bis {1}</translation>
     </message>
     <message>
-        <source>&apos;{1}&apos; is not a kind of ground truth</source>
+        <source>&apos;{1}&apos; is not a kind of target</source>
         <comment>problem.no_such_truth_kind</comment>
-        <translation>&apos;{1}&apos; ist keine Art von Referenz</translation>
+        <translation>&apos;{1}&apos; ist keine Art von Zielgröße</translation>
     </message>
     <message>
         <source>the only input, &apos;{1}&apos;, is constant</source>
@@ -6084,9 +6084,9 @@
         <translation>eine Spalte mit Gewichten</translation>
     </message>
     <message>
-        <source>the ground-truth columns spread differently (by a factor of {1}): each was divided by its standard deviation</source>
+        <source>the target columns spread differently (by a factor of {1}): each was divided by its standard deviation</source>
         <comment>problem.standardised_truth</comment>
-        <translation>die Referenzspalten streuen unterschiedlich (um einen Faktor {1}): jede wurde durch ihre Standardabweichung geteilt</translation>
+        <translation>die Spalten der Zielgröße streuen unterschiedlich (um einen Faktor {1}): jede wurde durch ihre Standardabweichung geteilt</translation>
     </message>
     <message>
         <source>number columns (text may be a label or an id)</source>
@@ -6099,9 +6099,9 @@
         <translation>eine Textspalte kann kein Eingang sein</translation>
     </message>
     <message>
-        <source>a text column cannot be a ground truth</source>
+        <source>a text column cannot be a target</source>
         <comment>problem.text_as_truth</comment>
-        <translation>eine Textspalte kann keine Referenz sein</translation>
+        <translation>eine Textspalte kann keine Zielgröße sein</translation>
     </message>
     <message>
         <source>a text column cannot be the weight of the samples</source>
@@ -6114,14 +6114,14 @@
         <translation>{1}, zum Beispiel {2}</translation>
     </message>
     <message>
-        <source>many samples have several nearest neighbours at the same distance in the ground truth: most ranks are tied, and no information imbalance can be lower than {1}. It measures how well equal samples stay together, not which of them are nearer</source>
+        <source>many samples have several nearest neighbours at the same distance in the target: most ranks are tied, and no information imbalance can be lower than {1}. It measures how well equal samples stay together, not which of them are nearer</source>
         <comment>problem.tied_distances</comment>
-        <translation>viele Proben haben in der Referenz mehrere nächste Nachbarn im selben Abstand: die meisten Ränge sind gebunden, und kein Informationsungleichgewicht kann niedriger als {1} sein. Es misst, wie gut gleiche Proben zusammenbleiben, nicht, welche von ihnen näher sind</translation>
+        <translation>viele Proben haben in der Zielgröße mehrere nächste Nachbarn im selben Abstand: die meisten Ränge sind gebunden, und kein Informationsungleichgewicht kann niedriger als {1} sein. Es misst, wie gut gleiche Proben zusammenbleiben, nicht, welche von ihnen näher sind</translation>
     </message>
     <message>
-        <source>the ground truth has only {1} distinct {1:value|values} among {2} {2:sample|samples}: most ranks are tied, and no information imbalance can be lower than {3}. It measures how well equal samples stay together, not which of them are nearer</source>
+        <source>the target has only {1} distinct {1:value|values} among {2} {2:sample|samples}: most ranks are tied, and no information imbalance can be lower than {3}. It measures how well equal samples stay together, not which of them are nearer</source>
         <comment>problem.tied_truth</comment>
-        <translation>die Referenz hat nur {1} {1:verschiedenen Wert|verschiedene Werte} unter {2} {2:Probe|Proben}: die meisten Ränge sind gebunden, und kein Informationsungleichgewicht kann niedriger als {3} sein. Es misst, wie gut gleiche Proben zusammenbleiben, nicht, welche von ihnen näher sind</translation>
+        <translation>die Zielgröße hat nur {1} {1:verschiedenen Wert|verschiedene Werte} unter {2} {2:Probe|Proben}: die meisten Ränge sind gebunden, und kein Informationsungleichgewicht kann niedriger als {3} sein. Es misst, wie gut gleiche Proben zusammenbleiben, nicht, welche von ihnen näher sind</translation>
     </message>
     <message>
         <source>only {1} {1:row|rows} can be used</source>
@@ -6144,24 +6144,24 @@
         <translation>Zahlen bis 1e70</translation>
     </message>
     <message>
-        <source>the ground truth has {1} {1:row|rows}, but {2} has {3}</source>
+        <source>the target has {1} {1:row|rows}, but {2} has {3}</source>
         <comment>problem.truth_of_other_length</comment>
-        <translation>die Referenz hat {1} {1:Zeile|Zeilen}, aber {2} hat {3}</translation>
+        <translation>die Zielgröße hat {1} {1:Zeile|Zeilen}, aber {2} hat {3}</translation>
     </message>
     <message>
-        <source>a ground-truth table with equally many rows</source>
+        <source>a table of the target with equally many rows</source>
         <comment>problem.truth_of_other_length.accepted</comment>
-        <translation>eine Referenztabelle mit gleich vielen Zeilen</translation>
+        <translation>eine Tabelle der Zielgröße mit gleich vielen Zeilen</translation>
     </message>
     <message>
-        <source>the ground truth is taken from {1}, not from {2} {2:column|columns} of {3}</source>
+        <source>the target is taken from {1}, not from {2} {2:column|columns} of {3}</source>
         <comment>problem.truth_of_other_table</comment>
-        <translation>die Referenz wird aus {1} genommen, nicht aus {2} {2:Spalte|Spalten} von {3}</translation>
+        <translation>die Zielgröße wird aus {1} genommen, nicht aus {2} {2:Spalte|Spalten} von {3}</translation>
     </message>
     <message>
-        <source>the ground-truth table has no number column</source>
+        <source>the table of the target has no number column</source>
         <comment>problem.truth_without_numbers</comment>
-        <translation>die Referenztabelle hat keine Zahlenspalte</translation>
+        <translation>die Tabelle der Zielgröße hat keine Zahlenspalte</translation>
     </message>
     <message>
         <source>at least one number column</source>
@@ -6174,9 +6174,9 @@
         <translation>{1} {1:Eingang hat|Eingänge haben} kein bekanntes Gewicht; 0 wird angenommen</translation>
     </message>
     <message>
-        <source>the weight of the samples cannot be an input or ground truth, too</source>
+        <source>the weight of the samples cannot be an input or target, too</source>
         <comment>problem.weight_in_use</comment>
-        <translation>das Gewicht der Proben kann nicht zugleich Eingang oder Referenz sein</translation>
+        <translation>das Gewicht der Proben kann nicht zugleich Eingang oder Zielgröße sein</translation>
     </message>
     <message>
         <source>a column that has no other part in the run</source>
@@ -6634,9 +6634,9 @@
         <translation>es gibt nichts vorherzusagen</translation>
     </message>
     <message>
-        <source>a ground truth</source>
+        <source>a target</source>
         <comment>regression_error.no_target.accepted</comment>
-        <translation>eine Referenz</translation>
+        <translation>eine Zielgröße</translation>
     </message>
     <message>
         <source>too few training samples</source>
@@ -7384,9 +7384,9 @@
         <translation>die Eingänge</translation>
     </message>
     <message>
-        <source>Ground-truth table</source>
+        <source>Table of the target</source>
         <comment>report.truth_file</comment>
-        <translation>Tabelle der Referenz</translation>
+        <translation>Tabelle der Zielgröße</translation>
     </message>
     <message>
         <source>Target is</source>
@@ -9184,14 +9184,14 @@
         <translation>keine Probe wird getestet</translation>
     </message>
     <message>
-        <source>the ground truth is another table, which says nothing of further samples</source>
+        <source>the target is another table, which says nothing of further samples</source>
         <comment>tested_samples.other_truth</comment>
-        <translation>die Referenz ist eine andere Tabelle, die nichts über weitere Proben sagt</translation>
+        <translation>die Zielgröße ist eine andere Tabelle, die nichts über weitere Proben sagt</translation>
     </message>
     <message>
-        <source>a ground truth among the columns</source>
+        <source>a target among the columns</source>
         <comment>tested_samples.other_truth.accepted</comment>
-        <translation>eine Referenz unter den Spalten</translation>
+        <translation>eine Zielgröße unter den Spalten</translation>
     </message>
     <message>
         <source>&apos;{1}&apos;</source>
@@ -9324,24 +9324,24 @@
         <translation> auf {1} der Proben</translation>
     </message>
     <message>
-        <source>the ground truth is a distance matrix: it has no points</source>
+        <source>the target is a distance matrix: it has no points</source>
         <comment>truth_space.no_points</comment>
-        <translation>die Referenz ist eine Abstandsmatrix: sie hat keine Punkte</translation>
+        <translation>die Zielgröße ist eine Abstandsmatrix: sie hat keine Punkte</translation>
     </message>
     <message>
-        <source>columns as the ground truth</source>
+        <source>columns as the target</source>
         <comment>truth_space.no_points.accepted</comment>
-        <translation>Spalten als Referenz</translation>
+        <translation>Spalten als Zielgröße</translation>
     </message>
     <message>
-        <source>there is no ground truth</source>
+        <source>there is no target</source>
         <comment>truth_space.no_truth</comment>
-        <translation>es gibt keine Referenz</translation>
+        <translation>es gibt keine Zielgröße</translation>
     </message>
     <message>
-        <source>at least one column as the ground truth</source>
+        <source>at least one column as the target</source>
         <comment>truth_space.no_truth.accepted</comment>
-        <translation>mindestens eine Spalte als Referenz</translation>
+        <translation>mindestens eine Spalte als Zielgröße</translation>
     </message>
     <message>
         <source>t-SNE {1}</source>

@@ -89,9 +89,9 @@
         <translation>DII</translation>
     </message>
     <message>
-        <source>Differentiable Information Imbalance: how badly near neighbours among the weighted inputs predict near neighbours in the ground truth. About 0: they predict them; about 1: they tell nothing. Its weights can be learned by descent.</source>
+        <source>Differentiable Information Imbalance: how badly near neighbours among the weighted inputs predict near neighbours in the target. About 0: they predict them; about 1: they tell nothing. Its weights can be learned by descent.</source>
         <comment>dii</comment>
-        <translation>Differentiable Information Imbalance (differenzierbares Informationsungleichgewicht): wie schlecht nahe Nachbarn in den gewichteten Eingängen nahe Nachbarn in der Referenz vorhersagen. Etwa 0: Sie sagen sie vorher; etwa 1: Sie sagen nichts über sie. Die Gewichte dafür lassen sich durch Abstieg lernen.</translation>
+        <translation>Differentiable Information Imbalance (differenzierbares Informationsungleichgewicht): wie schlecht nahe Nachbarn in den gewichteten Eingängen nahe Nachbarn in der Zielgröße vorhersagen. Etwa 0: Sie sagen sie vorher; etwa 1: Sie sagen nichts über sie. Die Gewichte dafür lassen sich durch Abstieg lernen.</translation>
     </message>
     <message>
         <source>Discovery</source>
@@ -149,9 +149,9 @@
         <translation>Zielgröße</translation>
     </message>
     <message>
-        <source>The columns that are to be explained, where these are numbers: the ground truth of a run. They may also be points in space, or a matrix of distances between samples.</source>
+        <source>The columns of numbers that are to be explained. They may also be points in space, or a matrix of distances between samples.</source>
         <comment>ground-truth</comment>
-        <translation>Die Spalten, die erklärt werden sollen, wenn sie Zahlen enthalten: die Referenz eines Laufs. Sie können auch Punkte im Raum sein oder eine Matrix der Abstände zwischen Proben.</translation>
+        <translation>Die Spalten von Zahlen, die erklärt werden sollen. Sie können auch Punkte im Raum sein oder eine Matrix der Abstände zwischen Proben.</translation>
     </message>
     <message>
         <source>Held out</source>
@@ -189,9 +189,9 @@
         <translation>Ebene der Ungleichgewichte</translation>
     </message>
     <message>
-        <source>Each point is a set of columns. Across: how badly it predicts the ground truth; up: how badly the ground truth predicts it, both as information imbalance. Near (0, 0) both hold the same information; near (1, 1) neither says anything about the other.</source>
+        <source>Each point is a set of columns. Across: how badly it predicts the target; up: how badly the target predicts it, both as information imbalance. Near (0, 0) both hold the same information; near (1, 1) neither says anything about the other.</source>
         <comment>imbalance-plane</comment>
-        <translation>Jeder Punkt ist eine Menge von Spalten. Waagerecht: wie schlecht sie die Referenz vorhersagt; senkrecht: wie schlecht die Referenz sie vorhersagt, beides als Informationsungleichgewicht. Nahe (0, 0) enthalten beide dieselbe Information; nahe (1, 1) sagt keine etwas über die andere.</translation>
+        <translation>Jeder Punkt ist eine Menge von Spalten. Waagerecht: wie schlecht sie die Zielgröße vorhersagt; senkrecht: wie schlecht die Zielgröße sie vorhersagt, beides als Informationsungleichgewicht. Nahe (0, 0) enthalten beide dieselbe Information; nahe (1, 1) sagt keine etwas über die andere.</translation>
     </message>
     <message>
         <source>Input</source>

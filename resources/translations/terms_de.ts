@@ -48,8 +48,8 @@
         <translation>1: in einer gefundenen Gruppe</translation>
     </message>
     <message>
-        <source>1: principal components of the inputs; 0: regression of the ground truth</source>
-        <translation>1: Hauptkomponenten der Eingänge; 0: Regression der Referenz</translation>
+        <source>1: principal components of the inputs; 0: regression of the target</source>
+        <translation>1: Hauptkomponenten der Eingänge; 0: Regression der Zielgröße</translation>
     </message>
     <message>
         <source>1: taken first, 2: taken next, ...; without a place: not taken. A record keeps 1 for the first, less by equal steps for each after it, and 0: not taken</source>
@@ -404,16 +404,16 @@
         <translation>Gewählte zwischen zwei Bewertungen; 0: einmal bewertet, was auch gewählt wird.</translation>
     </message>
     <message>
-        <source>Chooses what is farthest from all earlier choices, in inputs and ground truth together.</source>
-        <translation>Wählt, was am weitesten von allem bisher Gewählten entfernt ist, in Eingängen und Referenz zusammen.</translation>
+        <source>Chooses what is farthest from all earlier choices, in inputs and target together.</source>
+        <translation>Wählt, was am weitesten von allem bisher Gewählten entfernt ist, in Eingängen und Zielgröße zusammen.</translation>
     </message>
     <message>
         <source>Chooses what is farthest from all earlier choices.</source>
         <translation>Wählt, was am weitesten von allem bisher Gewählten entfernt ist.</translation>
     </message>
     <message>
-        <source>Chooses, one by one, what carries most of the inputs&apos; variance and best explains the ground truth.</source>
-        <translation>Wählt nacheinander, was am meisten von der Varianz der Eingänge trägt und die Referenz am besten erklärt.</translation>
+        <source>Chooses, one by one, what carries most of the inputs&apos; variance and best explains the target.</source>
+        <translation>Wählt nacheinander, was am meisten von der Varianz der Eingänge trägt und die Zielgröße am besten erklärt.</translation>
     </message>
     <message>
         <source>Chooses, one by one, what carries most of the inputs&apos; variance.</source>
@@ -812,16 +812,16 @@
         <translation>Fehler beim Wiederherstellen der Eingänge</translation>
     </message>
     <message>
-        <source>Error of regressing the ground truth</source>
-        <translation>Fehler der Regression der Referenz</translation>
-    </message>
-    <message>
-        <source>Error of the ground truth</source>
-        <translation>Fehler der Referenz</translation>
+        <source>Error of regressing the target</source>
+        <translation>Fehler der Regression der Zielgröße</translation>
     </message>
     <message>
         <source>Error of the inputs</source>
         <translation>Fehler der Eingänge</translation>
+    </message>
+    <message>
+        <source>Error of the target</source>
+        <translation>Fehler der Zielgröße</translation>
     </message>
     <message>
         <source>Error on unseen samples</source>
@@ -1028,8 +1028,8 @@
         <translation>Für Spalten oder Proben, die so verschieden wie möglich sind, schnell: um eine große Tabelle vor etwas Langsamerem auszudünnen.</translation>
     </message>
     <message>
-        <source>For columns, or samples, that differ in what they are and in what they say of the ground truth.</source>
-        <translation>Für Spalten oder Proben, die sich darin unterscheiden, was sie sind und was sie über die Referenz sagen.</translation>
+        <source>For columns, or samples, that differ in what they are and in what they say of the target.</source>
+        <translation>Für Spalten oder Proben, die sich darin unterscheiden, was sie sind und was sie über die Zielgröße sagen.</translation>
     </message>
     <message>
         <source>For curved dependences of single columns, in a tenth of a second and always with the same result.</source>
@@ -1084,8 +1084,8 @@
         <translation>Fourierwellen</translation>
     </message>
     <message>
-        <source>From 1, inputs only, to 0, ground truth only: alpha of the paper; near 0.5 is good.</source>
-        <translation>Von 1, nur Eingänge, bis 0, nur Referenz: alpha des Artikels; um 0.5 ist es gut.</translation>
+        <source>From 1, inputs only, to 0, target only: alpha of the paper; near 0.5 is good.</source>
+        <translation>Von 1, nur Eingänge, bis 0, nur Zielgröße: alpha des Artikels; um 0.5 ist es gut.</translation>
     </message>
     <message>
         <source>From all samples</source>
@@ -1162,14 +1162,6 @@
     <message>
         <source>Gradient descent</source>
         <translation>Gradientenabstieg</translation>
-    </message>
-    <message>
-        <source>Ground truth</source>
-        <translation>Referenz</translation>
-    </message>
-    <message>
-        <source>Ground truth enters as</source>
-        <translation>Referenz geht ein als</translation>
     </message>
     <message>
         <source>Group</source>
@@ -1384,10 +1376,6 @@
         <translation>Wie sich die Gates bewegen.</translation>
     </message>
     <message>
-        <source>How the ground truth is scaled first.</source>
-        <translation>Wie die Referenz zuerst skaliert wird.</translation>
-    </message>
-    <message>
         <source>How the importances follow the slopes of the critic.</source>
         <translation>Wie die Wichtigkeiten den Steigungen des Kritikers folgen.</translation>
     </message>
@@ -1418,6 +1406,10 @@
     <message>
         <source>How the score is compared with the threshold.</source>
         <translation>Wie die Bewertung mit der Schwelle verglichen wird.</translation>
+    </message>
+    <message>
+        <source>How the target is scaled first.</source>
+        <translation>Wie die Zielgröße zuerst skaliert wird.</translation>
     </message>
     <message>
         <source>How the values of an input are drawn anew, given the others.</source>
@@ -1560,16 +1552,16 @@
         <translation>Sie kennt Perioden: 359 Grad liegen nahe bei 1 Grad.</translation>
     </message>
     <message>
-        <source>It needs a target (ground truth): one or several columns of numbers, or another table.</source>
-        <translation>Sie braucht eine Zielgröße (Referenz): eine oder mehrere Spalten von Zahlen, oder eine andere Tabelle.</translation>
-    </message>
-    <message>
         <source>It needs a target: a label, which gives each sample its class.</source>
         <translation>Sie braucht eine Zielgröße: eine Spalte mit der Rolle Klasse, die jeder Probe ihre Klasse gibt.</translation>
     </message>
     <message>
-        <source>It needs a target: columns of numbers (ground truth) or a label, which gives each sample its class.</source>
-        <translation>Sie braucht eine Zielgröße: Spalten von Zahlen (Referenz) oder eine mit der Rolle Klasse, die jeder Probe ihre Klasse gibt.</translation>
+        <source>It needs a target: columns of numbers or a label, which gives each sample its class.</source>
+        <translation>Sie braucht eine Zielgröße: Spalten von Zahlen oder eine mit der Rolle Klasse, die jeder Probe ihre Klasse gibt.</translation>
+    </message>
+    <message>
+        <source>It needs a target: one or several columns of numbers, or another table.</source>
+        <translation>Sie braucht eine Zielgröße: eine oder mehrere Spalten von Zahlen, oder eine andere Tabelle.</translation>
     </message>
     <message>
         <source>It needs no target: it looks at the inputs alone.</source>
@@ -2004,8 +1996,8 @@
         <translation>Transinformation</translation>
     </message>
     <message>
-        <source>N samples x_{i}; w: one weight a column, which is learned; r_{ij}: the rank of sample j among the neighbours of i in the ground truth, 1 for the nearest; λ: how far neighbours count, taken from the nearest distances in each epoch unless it is set. 0: the neighbours are the same; 1: chance.</source>
-        <translation>N Proben x_{i}; w: ein Gewicht je Spalte, das gelernt wird; r_{ij}: der Rang der Probe j unter den Nachbarn von i in der Referenz, 1 für den nächsten; λ: wie weit Nachbarn zählen, in jeder Epoche aus den nächsten Abständen bestimmt, wenn es nicht vorgegeben ist. 0: Die Nachbarn sind dieselben; 1: Zufall.</translation>
+        <source>N samples x_{i}; w: one weight a column, which is learned; r_{ij}: the rank of sample j among the neighbours of i in the target, 1 for the nearest; λ: how far neighbours count, taken from the nearest distances in each epoch unless it is set. 0: the neighbours are the same; 1: chance.</source>
+        <translation>N Proben x_{i}; w: ein Gewicht je Spalte, das gelernt wird; r_{ij}: der Rang der Probe j unter den Nachbarn von i in der Zielgröße, 1 für den nächsten; λ: wie weit Nachbarn zählen, in jeder Epoche aus den nächsten Abständen bestimmt, wenn es nicht vorgegeben ist. 0: Die Nachbarn sind dieselben; 1: Zufall.</translation>
     </message>
     <message>
         <source>Narrow the width to</source>
@@ -2100,8 +2092,8 @@
         <translation>Nicht für Eingänge mit einer Periode: Sie sieht nicht, dass 359 Grad nahe bei 1 Grad liegen.</translation>
     </message>
     <message>
-        <source>Not for relations that are not linear: the ground truth counts by its linear regression.</source>
-        <translation>Nicht für Zusammenhänge, die nicht linear sind: Die Referenz zählt durch ihre lineare Regression.</translation>
+        <source>Not for relations that are not linear: the target counts by its linear regression.</source>
+        <translation>Nicht für Zusammenhänge, die nicht linear sind: Die Zielgröße zählt durch ihre lineare Regression.</translation>
     </message>
     <message>
         <source>Not for short lists of columns: a full map mixes all of them. Not for fewer than some hundred samples, where half of them fit noise.</source>
@@ -2828,12 +2820,12 @@
         <translation>Zuerst skalieren</translation>
     </message>
     <message>
-        <source>Scale ground truth</source>
-        <translation>Referenz skalieren</translation>
-    </message>
-    <message>
         <source>Scale inputs</source>
         <translation>Eingänge skalieren</translation>
+    </message>
+    <message>
+        <source>Scale target</source>
+        <translation>Zielgröße skalieren</translation>
     </message>
     <message>
         <source>Scheme</source>
@@ -3260,6 +3252,14 @@
         <translation>Nimmt die größte Strafe, deren Fehler höchstens einen Standardfehler über dem niedrigsten liegt: weniger Eingänge.</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation>Zielgröße</translation>
+    </message>
+    <message>
+        <source>Target enters as</source>
+        <translation>Zielgröße geht ein als</translation>
+    </message>
+    <message>
         <source>Tau</source>
         <translation>Tau</translation>
     </message>
@@ -3348,12 +3348,12 @@
         <translation>Zuerst die ausgewählten Spalten, nach dem Anteil der Teilungen, die sie behalten; dann die, die der letzte Blick weggelassen hat; dann alle anderen. Ein Protokoll hält 1 für die erste fest, in gleichen Schritten weniger für jede danach; die Spalten einer Kategorie teilen sich einen Platz</translation>
     </message>
     <message>
-        <source>The share of the ground truth that its regression on the choices so far leaves over</source>
-        <translation>Der Anteil der Referenz, den ihre Regression auf die bisher gewählten übrig lässt</translation>
-    </message>
-    <message>
         <source>The share of the inputs that their regression on the choices so far leaves over</source>
         <translation>Der Anteil der Eingänge, den ihre Regression auf die bisher gewählten übrig lässt</translation>
+    </message>
+    <message>
+        <source>The share of the target that its regression on the choices so far leaves over</source>
+        <translation>Der Anteil der Zielgröße, den ihre Regression auf die bisher gewählten übrig lässt</translation>
     </message>
     <message>
         <source>The share of their trials that keep a column; the marks show it on targets in random order.</source>
@@ -3544,8 +3544,8 @@
         <translation>Gewichte aus jedem Block</translation>
     </message>
     <message>
-        <source>Weights the inputs so that neighbours among them are neighbours in the ground truth.</source>
-        <translation>Gewichtet die Eingänge so, dass Nachbarn unter ihnen auch in der Referenz Nachbarn sind.</translation>
+        <source>Weights the inputs so that neighbours among them are neighbours in the target.</source>
+        <translation>Gewichtet die Eingänge so, dass Nachbarn unter ihnen auch in der Zielgröße Nachbarn sind.</translation>
     </message>
     <message>
         <source>What a column needs to be confirmed.</source>
@@ -3756,12 +3756,12 @@
         <translation>X: Eingänge; X_{j}: die zuletzt gewählte Spalte; π_{j}: wie viel die Spalte j von den k führenden Eigenvektoren hat. Für Proben dasselbe mit Zeilen und X X^{T}.</translation>
     </message>
     <message>
-        <source>X: inputs; Y: ground truth, or a column of 0 and 1 for each class; S: what is chosen so far; α: the mixing, 1 for the inputs alone, 0 for the ground truth alone. For samples, K = α X X^{T} + (1 − α) Y Y^{T}.</source>
-        <translation>X: Eingänge; Y: Referenz, oder für jede Klasse eine Spalte aus 0 und 1; S: was bisher gewählt ist; α: die Mischung, 1 für die Eingänge allein, 0 für die Referenz allein. Für Proben ist K = α X X^{T} + (1 − α) Y Y^{T}.</translation>
+        <source>X: inputs; Y: target, or a column of 0 and 1 for each class; S: what is chosen so far; α: the mixing, 1 for the inputs alone, 0 for the target alone. For samples, K = α X X^{T} + (1 − α) Y Y^{T}.</source>
+        <translation>X: Eingänge; Y: Zielgröße, oder für jede Klasse eine Spalte aus 0 und 1; S: was bisher gewählt ist; α: die Mischung, 1 für die Eingänge allein, 0 für die Zielgröße allein. Für Proben ist K = α X X^{T} + (1 − α) Y Y^{T}.</translation>
     </message>
     <message>
-        <source>X: inputs; Y: ground truth, or a column of 0 and 1 for each class; X_{j}: the column chosen last; π_{j}: how much column j has of the k leading eigenvectors; α: the mixing, 1 for the inputs alone, 0 for the ground truth alone. For samples, the same with rows and the Gram matrix.</source>
-        <translation>X: Eingänge; Y: Referenz, oder für jede Klasse eine Spalte aus 0 und 1; X_{j}: die zuletzt gewählte Spalte; π_{j}: wie viel die Spalte j von den k führenden Eigenvektoren hat; α: die Mischung, 1 für die Eingänge allein, 0 für die Referenz allein. Für Proben dasselbe mit Zeilen und der Gram-Matrix.</translation>
+        <source>X: inputs; Y: target, or a column of 0 and 1 for each class; X_{j}: the column chosen last; π_{j}: how much column j has of the k leading eigenvectors; α: the mixing, 1 for the inputs alone, 0 for the target alone. For samples, the same with rows and the Gram matrix.</source>
+        <translation>X: Eingänge; Y: Zielgröße, oder für jede Klasse eine Spalte aus 0 und 1; X_{j}: die zuletzt gewählte Spalte; π_{j}: wie viel die Spalte j von den k führenden Eigenvektoren hat; α: die Mischung, 1 für die Eingänge allein, 0 für die Zielgröße allein. Für Proben dasselbe mit Zeilen und der Gram-Matrix.</translation>
     </message>
     <message>
         <source>X_{j}: column j of the inputs, or row j where samples are chosen; S: what is chosen so far.</source>
@@ -4252,8 +4252,8 @@
         <translation>k-ter Nachbar, jede Probe</translation>
     </message>
     <message>
-        <source>k: number of leading eigenvectors in the score; the paper advises 1, and at most the number of ground-truth columns.</source>
-        <translation>k: Anzahl der führenden Eigenvektoren in der Bewertung; der Artikel rät zu 1 und zu höchstens so vielen, wie die Referenz Spalten hat.</translation>
+        <source>k: number of leading eigenvectors in the score; the paper advises 1, and at most the number of target columns.</source>
+        <translation>k: Anzahl der führenden Eigenvektoren in der Bewertung; der Artikel rät zu 1 und zu höchstens so vielen, wie die Zielgröße Spalten hat.</translation>
     </message>
     <message>
         <source>kept products</source>

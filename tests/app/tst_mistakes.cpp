@@ -142,7 +142,7 @@ class TestMistakes : public QObject {
     row("period of nothing", {"--truth", "y", "--inputs", "a", "--period", "c=3"},
         {"'c'", "input"});
     row("period of an input as truth", {"--truth", "y", "--truth-period", "phi=2pi"},
-        {"'phi'", "ground truth"});
+        {"'phi'", "target"});
     row("two periods", {"--truth", "y", "--period", "phi=2pi", "--period", "phi=3"},
         {"'phi'", "two periods"});
     row("a setting twice", {"--truth", "y", "--set", "epochs=3", "--set", "epochs=4"},

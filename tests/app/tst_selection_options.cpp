@@ -167,7 +167,7 @@ class TestSelectionOptions : public QObject {
     const Ended ended = runProgram(run);
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
     QVERIFY2(ended.out.contains("Clusters: k-means, 2 clusters asked for: 2 clusters, compared "
-                                "with clusters of the ground truth"),
+                                "with clusters of the target"),
              qPrintable(ended.out));
     for (const char* name :
          {"projection-tsne", "projection-pcovr", "projection-pcovr-2", "samples-by-cluster"}) {

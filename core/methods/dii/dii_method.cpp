@@ -23,8 +23,7 @@ MethodInfo dii_info() {
   info.id = "dii";
   info.title = "Differentiable Information Imbalance";
   info.family = "Information imbalance";
-  info.purpose =
-      "Weights the inputs so that neighbours among them are neighbours in the ground truth.";
+  info.purpose = "Weights the inputs so that neighbours among them are neighbours in the target.";
   info.citation =
       "R. Wild, F. Wodaczek, V. Del Tatto, B. Cheng, A. Laio: Automatic feature selection and "
       "weighting in molecular systems using Differentiable Information Imbalance, Nature "
@@ -39,7 +38,7 @@ MethodInfo dii_info() {
       "d_{ij} = ‖w ∘ (x_{i} − x_{j})‖";
   info.symbols =
       "N samples x_{i}; w: one weight a column, which is learned; r_{ij}: the rank of "
-      "sample j among the neighbours of i in the ground truth, 1 for the nearest; λ: "
+      "sample j among the neighbours of i in the target, 1 for the nearest; λ: "
       "how far neighbours count, taken from the nearest distances in each epoch "
       "unless it is set. 0: the neighbours are the same; 1: chance.";
   info.suits =
@@ -56,11 +55,11 @@ MethodInfo dii_info() {
 void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaints) {
   if (problem.truth.cols() > 0 && standard_deviations(problem.truth).maxCoeff() == 0.0) {
     complaints.push_back(
-        {"", "Ground truth",
+        {"", "Target",
          message("dii.constant_truth",
                  "every column is constant: all samples are equally far apart, so there "
                  "is nothing to predict"),
-         message("dii.constant_truth.accepted", "a ground truth that varies")});
+         message("dii.constant_truth.accepted", "a target that varies")});
   }
 }
 

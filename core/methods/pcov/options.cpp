@@ -37,7 +37,7 @@ ParameterList<OptionParts> choice_of_items(Kind kind) {
   if (kind.supervised) {
     list.push_back(
         parameter({"mixing", "Mixing",
-                   "From 1, inputs only, to 0, ground truth only: alpha of the paper; near 0.5 is "
+                   "From 1, inputs only, to 0, target only: alpha of the paper; near 0.5 is "
                    "good."},
                   option(&Options::mixing), {0.0, 1.0})
             .initially(0.5)
@@ -115,7 +115,7 @@ ParameterList<OptionParts> start_parameters(Kind kind) {
 ParameterList<OptionParts> scoring_parameters() {
   return {parameter({"eigenvectors", "Eigenvectors",
                      "k: number of leading eigenvectors in the score; the paper advises 1, and at "
-                     "most the number of ground-truth columns."},
+                     "most the number of target columns."},
                     option(&Options::cur, &CurOptions::eigenvectors), {1.0, 10000.0})
               .formerly("k")
               .advanced(),
@@ -148,7 +148,7 @@ ParameterList<OptionParts> stop_parameters(Kind kind) {
 
 ParameterList<OptionParts> truth_parameters() {
   return {
-      choice({"target", "Ground truth enters as",
+      choice({"target", "Target enters as",
               "Matters for samples; for features, the first and last are equivalent."},
              option(&Options::target),
              {{TruthForm::ols, "ols", "Regressed",
@@ -162,7 +162,7 @@ ParameterList<OptionParts> truth_parameters() {
           .only_when("target", {"ridge"})
           .logarithmic()
           .advanced(),
-      choice({"target_scaling", "Scale ground truth", "How the ground truth is scaled first."},
+      choice({"target_scaling", "Scale target", "How the target is scaled first."},
              option(&Options::target_scaling),
              {{Scaling::columns, "columns", "Each column", "total variance 1 (the paper)"},
               {Scaling::unit_columns, "unit-columns", "Each to variance 1", "as in scikit-matter"},

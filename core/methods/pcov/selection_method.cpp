@@ -26,17 +26,17 @@ void explain_cur(bool supervised, MethodInfo& info) {
         "X^{T} X\n"
         "X ← X − q q^{T} X,   Y ← Y − q q^{T} Y,   q = X_{j} / ‖X_{j}‖";
     info.symbols =
-        "X: inputs; Y: ground truth, or a column of 0 and 1 for each class; X_{j}: the column "
+        "X: inputs; Y: target, or a column of 0 and 1 for each class; X_{j}: the column "
         "chosen last; π_{j}: how much "
         "column j has of the k leading eigenvectors; α: the mixing, 1 for the inputs "
-        "alone, 0 for the ground truth alone. For samples, the same with rows and the "
+        "alone, 0 for the target alone. For samples, the same with rows and the "
         "Gram matrix.";
     info.suits =
         "For a short list of columns, or of samples, on which a linear or kernel "
         "regression works well: each choice takes out what the earlier ones already "
         "say.";
     info.unsuited =
-        "Not for relations that are not linear: the ground truth counts by its linear "
+        "Not for relations that are not linear: the target counts by its linear "
         "regression.";
   } else {
     info.equations =
@@ -59,13 +59,13 @@ void explain_fps(bool supervised, MethodInfo& info) {
         "next: argmax_{j} min_{s∈S} d(j, s),   d(i, j) = K_{ii} − 2 K_{ij} + K_{jj}\n"
         "K = α C + (1 − α) Z Z^{T},   Z = C^{−1/2} X^{T} Y,   C = X^{T} X";
     info.symbols =
-        "X: inputs; Y: ground truth, or a column of 0 and 1 for each class; S: what is chosen so "
+        "X: inputs; Y: target, or a column of 0 and 1 for each class; S: what is chosen so "
         "far; α: the mixing, 1 for the "
-        "inputs alone, 0 for the ground truth alone. For samples, K = α X X^{T} + (1 − "
+        "inputs alone, 0 for the target alone. For samples, K = α X X^{T} + (1 − "
         "α) Y Y^{T}.";
     info.suits =
         "For columns, or samples, that differ in what they are and in what they say of "
-        "the ground truth.";
+        "the target.";
     info.unsuited =
         "Not for tables with outliers: what is far from everything is chosen first. Not "
         "for relations that are not linear.";
@@ -98,13 +98,13 @@ MethodInfo info_of(Kind kind) {
     info.title = kind.supervised ? "PCov-CUR" : "CUR decomposition";
     info.purpose = kind.supervised
                        ? "Chooses, one by one, what carries most of the inputs' variance and best "
-                         "explains the ground truth."
+                         "explains the target."
                        : "Chooses, one by one, what carries most of the inputs' variance.";
   } else {
     info.id = kind.supervised ? "pcov-fps" : "fps";
     info.title = kind.supervised ? "PCov farthest point sampling" : "Farthest point sampling";
     info.purpose = kind.supervised ? "Chooses what is farthest from all earlier choices, in inputs "
-                                     "and ground truth together."
+                                     "and target together."
                                    : "Chooses what is farthest from all earlier choices.";
   }
   kind.cur ? explain_cur(kind.supervised, info) : explain_fps(kind.supervised, info);
@@ -114,14 +114,14 @@ MethodInfo info_of(Kind kind) {
 void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaints) {
   if (problem.truth_kind == TruthKind::distance_matrix) {
     complaints.push_back(
-        {"", "Ground truth",
+        {"", "Target",
          message("pcov.distance_matrix", "it is a distance matrix, which cannot be regressed"),
          message("pcov.distance_matrix.accepted", "columns")});
   } else if (problem.truth.cols() > 0 && standard_deviations(problem.truth).maxCoeff() == 0.0) {
     complaints.push_back(
-        {"", "Ground truth",
+        {"", "Target",
          message("pcov.constant_truth", "every column is constant: there is nothing to regress"),
-         message("pcov.constant_truth.accepted", "a ground truth that varies")});
+         message("pcov.constant_truth.accepted", "a target that varies")});
   }
 }
 

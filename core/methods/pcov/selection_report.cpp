@@ -66,9 +66,9 @@ std::optional<Message> warning_of_periods(const SelectionSource& source) {
   }
   const Message names = names_in_words(problem, periodic);
   const Message whose =
-      periodic.empty() ? message("pcov.of_truth", "of the ground truth")
-      : of_truth ? message("pcov.of_inputs_and_truth", "of {1}, and of the ground truth,", names)
-                 : message("pcov.of_inputs", "of {1}", names);
+      periodic.empty() ? message("pcov.of_truth", "of the target")
+      : of_truth       ? message("pcov.of_inputs_and_truth", "of {1}, and of the target,", names)
+                       : message("pcov.of_inputs", "of {1}", names);
   return message("pcov.unused_periods",
                  "the period {1} is not used: values are taken as they are, so that both ends of a "
                  "period are far apart; give sine and cosine of an angle instead",
@@ -128,7 +128,7 @@ std::optional<Message> warning_of_eigenvectors(const SelectionSource& source) {
     return std::nullopt;
   }
   return message("pcov.few_eigenvectors",
-                 "with mixing 0 there are no more eigenvectors than ground-truth columns: {1} "
+                 "with mixing 0 there are no more eigenvectors than target columns: {1} "
                  "instead of {2} were used",
                  targets, options.cur.eigenvectors);
 }

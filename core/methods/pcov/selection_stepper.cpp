@@ -34,10 +34,10 @@ std::vector<Figure> figures_of(const SelectionSource& source) {
              "The share of the inputs that their regression on the choices so far leaves over",
              "|X - X^|^2 / |X|^2")};
   if (source.has_targets()) {
-    figures.push_back(curves(
-        "truth-error", "Error of regressing the ground truth",
-        "The share of the ground truth that its regression on the choices so far leaves over",
-        "|Y - Y^|^2 / |Y|^2"));
+    figures.push_back(
+        curves("truth-error", "Error of regressing the target",
+               "The share of the target that its regression on the choices so far leaves over",
+               "|Y - Y^|^2 / |Y|^2"));
   }
   return figures;
 }
@@ -49,7 +49,7 @@ std::vector<ScalarInfo> scalars_of(const SelectionSource& source) {
   }
   infos.push_back({"input-error", "Error of the inputs", false, true});
   if (source.has_targets()) {
-    infos.push_back({"truth-error", "Error of the ground truth", false, true});
+    infos.push_back({"truth-error", "Error of the target", false, true});
   }
   infos.push_back({"score", "Score of the choice", false, true});
   if (source.options().kind.cur) {

@@ -102,9 +102,9 @@ class TestSampleFigures : public QObject {
     Problem problem = two_blobs();
     problem.labels.reset();
     const Figure of_truth = cluster_figures(problem, signal, {})->front();
-    QVERIFY(says(of_truth, "compared with clusters of the ground truth: purity 1,"));
+    QVERIFY(says(of_truth, "compared with clusters of the target: purity 1,"));
     QCOMPARE(std::get<TextTable>(of_truth.shape).header[2],
-             std::string("most frequent cluster of the ground truth"));
+             std::string("most frequent cluster of the target"));
     problem.truth = Matrix(problem.samples(), 0);
     problem.truth_features.clear();
     QVERIFY(says(cluster_figures(problem, signal, {})->front(),

@@ -82,7 +82,7 @@ class TestPcovrProjection : public QObject {
     const ProblemPtr problem = problem_with(60, 5, 1);
     const Projection found = seen(pcovr, *problem, 1.0);
     QVERIFY(in_words(found.axis_labels[0]).starts_with("PCovR 1 ("));
-    QVERIFY(in_words(found.axis_labels[1]).ends_with(" % of the truth)"));
+    QVERIFY(in_words(found.axis_labels[1]).ends_with(" % of the target)"));
     const PrincipalComponents pca = principal_components(problem->inputs, 2);
     QVERIFY(std::abs(scalar(found, "loss of X") - (1.0 - pca.variances.sum() / pca.variance)) <
             1e-9);
@@ -93,13 +93,13 @@ class TestPcovrProjection : public QObject {
                                            static_cast<const ProjectionMethod*>(&kernel_pcovr)}) {
       const ProblemPtr problem = problem_with(40, 4, 0);
       const Projection half = seen(*method, *problem, 0.5);
-      QVERIFY(in_words(half.note).find("no ground truth") != std::string::npos);
+      QVERIFY(in_words(half.note).find("no target") != std::string::npos);
       QVERIFY(std::isnan(scalar(half, "loss of Y")));
       QCOMPARE(half.coordinates, seen(*method, *problem, 1.0).coordinates);
       Problem constant = *problem;
       constant.truth = Matrix::Constant(40, 2, 0.1);
       constant.truth_features.resize(2);
-      QVERIFY(in_words(seen(*method, constant, 0.5).note).find("the ground truth is constant") !=
+      QVERIFY(in_words(seen(*method, constant, 0.5).note).find("the target is constant") !=
               std::string::npos);
       Problem table = *problem;
       table.truth = Matrix::Zero(40, 40);

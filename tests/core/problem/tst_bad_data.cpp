@@ -146,7 +146,7 @@ class TestBadData : public QObject {
     QVERIFY2(remarks(make_problem(dataset)).contains("input 'x2' covers 10 periods of 36"),
              qPrintable(remarks(make_problem(dataset))));
     dataset.columns[10].truth_period = 1.0;
-    QVERIFY(remarks(make_problem(dataset)).contains("ground-truth column 'truth1' covers"));
+    QVERIFY(remarks(make_problem(dataset)).contains("target column 'truth1' covers"));
   }
 
   void wrapping_changes_no_distance_and_ends_the_complaint() {

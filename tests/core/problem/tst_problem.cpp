@@ -137,7 +137,7 @@ class TestProblem : public QObject {
     QTest::newRow("text as input") << dataset << QStringList{"'kind'", "an input", "'one'"};
     dataset = table();
     dataset.columns[3].roles = RoleSet().with(Role::truth);
-    QTest::newRow("text as truth") << dataset << QStringList{"'kind'", "ground truth"};
+    QTest::newRow("text as truth") << dataset << QStringList{"'kind'", "target"};
     dataset = table();
     dataset.values.conservativeResize(3, 4);
     QTest::newRow("three rows") << dataset << QStringList{"3 rows", "at least 4"};

@@ -412,7 +412,7 @@ class TestLearningCurve : public QObject {
     auto none = problem;
     none.truth = Matrix(150, 0);
     QVERIFY(first_complaint(none, {}).starts_with(
-        "trust | Trust: a learning curve needs a ground truth to predict: there is none; accepted: "
+        "trust | Trust: a learning curve needs a target to predict: there is none; accepted: "
         "columns of numbers with the role target, or for trust: none, "));
   }
 

@@ -116,7 +116,7 @@ class TestGermanBoard : public QObject {
     const QString pca = shownAxes("pca").front();
     QVERIFY2(matches(pca, R"(PC 1 \([0-9.]+ % der Varianz\))"), qPrintable(pca));
     const QString pcovr = shownAxes("pcovr").back();
-    QVERIFY2(matches(pcovr, R"(PCovR 2 \([0-9.]+ % der Varianz, [0-9.]+ % der Referenz\))"),
+    QVERIFY2(matches(pcovr, R"(PCovR 2 \([0-9.]+ % der Varianz, [0-9.]+ % der Zielgröße\))"),
              qPrintable(pcovr));
     const QString kernel = shownAxes("kernel_pcovr").front();
     QVERIFY2(kernel.startsWith("Kernel-PCovR 1 ("), qPrintable(kernel));
@@ -163,7 +163,7 @@ class TestGermanBoard : public QObject {
     QTRY_VERIFY2(shown.sentence().contains("Cluster aller Eingänge, gleich gewichtet (2 "),
                  qPrintable(shown.sentence()));
     shown.choose("clustersB", "Zielgröße");
-    QTRY_VERIFY2(shown.sentence().contains("Cluster der Referenz (2 "),
+    QTRY_VERIFY2(shown.sentence().contains("Cluster der Zielgröße (2 "),
                  qPrintable(shown.sentence()));
   }
 

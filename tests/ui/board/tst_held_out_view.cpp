@@ -245,7 +245,7 @@ class TestHeldOutView : public QObject {
     board_->finishObservations();
     QVERIFY(lines().isEmpty());
     const QString why = lines().accessibleDescription();
-    QVERIFY2(why.startsWith("There is no ground truth"), qPrintable(why));
+    QVERIFY2(why.startsWith("There is no target"), qPrintable(why));
   }
 };
 

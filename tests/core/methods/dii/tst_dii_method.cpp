@@ -351,7 +351,7 @@ class TestDiiMethod : public QObject {
     Problem none = planted_problem(50);
     none.truth = Matrix(50, 0);
     QCOMPARE(complaints(none).size(), 1U);
-    QVERIFY(in_words(complaints(none).front()).find("target") != std::string::npos);
+    QVERIFY(in_words(complaints(none).front()).find("role target") != std::string::npos);
     Problem constant = planted_problem(50);
     constant.truth = Matrix::Ones(constant.truth.rows(), constant.truth.cols());
     QVERIFY(in_words(complaints(constant).front()).find("constant") != std::string::npos);

@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Prints what a million samples cost: time to a first value, time to the end, and peak memory of
+# whole processes on a table of 1,000,000 x 50, beside what is aimed at:
+#   sh tests/benchmark/million.sh [--limit SECONDS] [--rows NUMBER] [ROW...]
+# A process is interrupted at the limit, 600 s unless told. STEELYARD=PROGRAM is measured instead of
+# what is built here. See million.py for the rows. Needs 1 GB of disk; with nothing cut, it takes
+# about twenty minutes, at most as many limits as there are rows.
+set -eu
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+. "$root/app/setup.sh"
+
+# The lists are split into words on purpose.
+# shellcheck disable=SC2086
+install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
+program=${STEELYARD:-$root/build/release/app/steelyard}
+[ -n "${STEELYARD:-}" ] || build release steelyard steelyard-parse || exit 1
+
+# The distribution's Python comes first: it is the one whose packages are installed above.
+python=python3
+! /usr/bin/python3 -c '' 2>/dev/null || python=/usr/bin/python3
+exec "$python" -B "$root/tests/benchmark/million.py" --steelyard "$program" "$@"

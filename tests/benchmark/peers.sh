@@ -1,0 +1,26 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Prints a table of times of Steelyard, each from the start of the program to its end, beside those
+# of what a person might use instead, which are without its start and without reading the table:
+#   sh tests/benchmark/peers.sh [--peers FOLDER]... [METHOD...]
+# scikit-learn is installed. scikit-matter, metric-learn, DADApy and scikit-feature are used where
+# Python can load them, or where a FOLDER is a checkout of one of them, or holds such checkouts;
+# STEELYARD_PEERS=FOLDER:FOLDER says the same. STEELYARD=PROGRAM is measured instead of what is
+# built here. See peer_times.py for what is compared. Takes about a minute, with all peers three.
+set -eu
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+. "$root/app/setup.sh"
+
+# The lists are split into words on purpose.
+# shellcheck disable=SC2086
+install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
+program=${STEELYARD:-$root/build/release/app/steelyard}
+[ -n "${STEELYARD:-}" ] || build release steelyard steelyard-parse || exit 1
+
+# The distribution's Python comes first: it is the one whose packages are installed above.
+python=python3
+! /usr/bin/python3 -c '' 2>/dev/null || python=/usr/bin/python3
+exec "$python" -B "$root/tests/benchmark/peer_times.py" --steelyard "$program" "$@"
