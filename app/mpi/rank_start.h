@@ -20,8 +20,8 @@ struct RankStart {
 
 /// Tells every rank what rank 0 has to say, once; then no rank uses MPI any longer. By the
 /// standard, a job of MPI ends when one of its processes dies, so that ranks which are to outlive
-/// each other must not talk to each other by it. \param words_of_rank_zero  called by rank 0 alone,
-/// with the number of ranks
+/// each other must not talk to each other by it.
+/// \param words_of_rank_zero  called by rank 0 alone, with the number of ranks
 [[nodiscard]] RankStart startedRank(
     int& argc, char**& argv, const std::function<std::string(int ranks)>& words_of_rank_zero);
 

@@ -87,7 +87,7 @@ class PanelRun {
     if (hand_out() == nullptr) {
       return;
     }
-    const PanelWork work{members_, options_, task_, panel_.sizes, kept_};
+    const PanelTask work{members_, options_, task_, panel_.sizes, kept_};
     work_ahead(work, log_, stop_, observer_.progress, observer_.ahead);
     shares_ = PanelShares({}, work_of(members_));  // nothing is left to be done
     if (stop_.stop_requested()) {

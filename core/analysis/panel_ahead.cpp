@@ -71,7 +71,7 @@ std::optional<std::string> discover(const CommonPart& common, const MethodById& 
 /// Collects what a panel will ask for, and has it done.
 class PanelAhead {
  public:
-  PanelAhead(HandOut& others, const PanelWork& work, PanelLog& log)
+  PanelAhead(HandOut& others, const PanelTask& work, PanelLog& log)
       : others_(others),
         work_(work),
         log_(log),
@@ -194,7 +194,7 @@ class PanelAhead {
   }
 
   HandOut& others_;
-  const PanelWork& work_;
+  const PanelTask& work_;
   PanelLog& log_;
   TasksAhead tasks_;
   std::shared_ptr<const CommonPart> common_;  // of the errors
@@ -203,7 +203,7 @@ class PanelAhead {
 };
 
 /// Whether the log knows the errors of the mean and of random rankings.
-bool are_references_known(const PanelWork& work, const PanelLog& log) {
+bool are_references_known(const PanelTask& work, const PanelLog& log) {
   const auto known = [&](Index split, std::vector<Index> set) {
     std::sort(set.begin(), set.end());
     return log.error_of(split, set).has_value();
@@ -228,7 +228,7 @@ bool are_references_known(const PanelWork& work, const PanelLog& log) {
 }
 
 /// Whether the log knows all that judging the member asks for.
-bool is_known(const PanelMember& member, const PanelWork& work, const PanelLog& log) {
+bool is_known(const PanelMember& member, const PanelTask& work, const PanelLog& log) {
   if (work.options.discovery_rate && member.discovery && member.discovery->why_not.says_nothing() &&
       log.discoveries_of(*member.discovery) == nullptr) {
     return false;
@@ -246,7 +246,7 @@ bool is_known(const PanelMember& member, const PanelWork& work, const PanelLog& 
 
 }  // namespace
 
-void work_ahead(const PanelWork& work, PanelLog& log, const std::stop_token& stop,
+void work_ahead(const PanelTask& work, PanelLog& log, const std::stop_token& stop,
                 const TrialProgress& progress, const AheadObserver& observer) {
   HandOut* const others = hand_out();
   if (others == nullptr) {
@@ -287,7 +287,7 @@ void permute_ahead(const std::vector<const PanelMember*>& good, const HeldOutCol
   static_cast<void>(tasks.do_all(stop, progress));
 }
 
-std::vector<std::size_t> known_members(const PanelWork& work, const PanelLog& log) {
+std::vector<std::size_t> known_members(const PanelTask& work, const PanelLog& log) {
   std::vector<std::size_t> known;
   for (std::size_t member = 0; member < work.members.size(); ++member) {
     if (is_known(work.members[member], work, log)) {

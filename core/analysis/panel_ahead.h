@@ -16,7 +16,7 @@
 namespace steelyard {
 
 /// What a panel is about; refers to parts that must outlive it.
-struct PanelWork {
+struct PanelTask {
   const std::vector<PanelMember>& members;
   const PanelOptions& options;
   const HeldOutColumns& task;
@@ -38,7 +38,7 @@ struct AheadObserver {
 /// finds nothing left to compute, and has the same bits. Does nothing where no other process takes
 /// part.
 /// \param log  keeps what is found, also over a stop
-void work_ahead(const PanelWork& work, PanelLog& log, const std::stop_token& stop,
+void work_ahead(const PanelTask& work, PanelLog& log, const std::stop_token& stop,
                 const TrialProgress& progress, const AheadObserver& observer);
 
 /// The same for the trials of good members on targets in random order.
@@ -48,7 +48,7 @@ void permute_ahead(const std::vector<const PanelMember*>& good, const HeldOutCol
 
 /// The members of which the log knows all that judging them asks for, so that their rows can be
 /// made even after a stop; none if it does not know what they are compared with.
-[[nodiscard]] std::vector<std::size_t> known_members(const PanelWork& work, const PanelLog& log);
+[[nodiscard]] std::vector<std::size_t> known_members(const PanelTask& work, const PanelLog& log);
 
 /// What other processes do of a panel besides its trials.
 void add_panel_tasks(TaskKinds& kinds);

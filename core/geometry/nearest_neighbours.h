@@ -45,9 +45,10 @@ constexpr Index compared_with_all = 20000;
 
 /// The neighbours between the rows of a table, with periodic differences folded, by the search of
 /// search_for(). A Space is finite, so NaN cannot occur. The result does not depend on the number
-/// of threads. Exact unless it says another recall. \param count  k, 1 .. N-1 \return
-/// `std::nullopt` when stopped \throws Error(bad_input) if the count does not fit the number of
-/// samples
+/// of threads. Exact unless it says another recall.
+/// \param count  k, 1 .. N-1
+/// \return `std::nullopt` when stopped
+/// \throws Error(bad_input) if the count does not fit the number of samples
 [[nodiscard]] std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
                                                                   const std::stop_token& stop = {});
 

@@ -26,7 +26,8 @@ class Halving {
       : points_(points), seed_(mixed_bits(tree + 1)), order_(order), along_(order.size()) {}
 
   /// Halves the samples first .. end - 1 of the order until no part is too large. One part after
-  /// the other, so that the points of a small part stay in the cache. \return false when stopped
+  /// the other, so that the points of a small part stay in the cache.
+  /// \return false when stopped
   [[nodiscard]] bool halve_all(Index first, Index end, Index largest, const std::stop_token& stop,
                                std::vector<Index>& begin) {
     if (stop.stop_requested()) {

@@ -28,9 +28,11 @@ struct RandomLeaves {
 /// The leaves of a random tree (Dasgupta and Freund 2008, with the directions of Annoy): the
 /// samples are halved again and again, each time at the median along the line through two random
 /// ones of them. Samples at the same place of a line are halved at random. Runs on the calling
-/// thread. Time O(N D log(N / largest)). \param points   finite, N >= 1 \param tree     number of
-/// the tree; each has other lines \param largest  samples in a leaf, >= 2; most leaves have more
-/// than half of it \return `std::nullopt` when stopped
+/// thread. Time O(N D log(N / largest)).
+/// \param points   finite, N >= 1
+/// \param tree     number of the tree; each has other lines
+/// \param largest  samples in a leaf, >= 2; most leaves have more than half of it
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<RandomLeaves> random_leaves(const FloatPoints& points,
                                                         std::uint64_t tree, Index largest,
                                                         const std::stop_token& stop);

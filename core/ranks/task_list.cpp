@@ -163,11 +163,6 @@ void TaskList::fail(std::size_t place, const std::exception_ptr& failure) {
   count_off(place);
 }
 
-bool TaskList::is_over() const {
-  const std::lock_guard lock(mutex_);
-  return left_ == 0;
-}
-
 void TaskList::rethrow_failure() const {
   const std::lock_guard lock(mutex_);
   if (failure_) {

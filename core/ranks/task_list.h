@@ -51,7 +51,6 @@ class TaskList {
   void finish(std::size_t place, std::string_view found, double seconds);
   void fail(std::size_t place, const std::exception_ptr& failure);
 
-  [[nodiscard]] bool is_over() const;
   /// \throws the failure of the first task of the list that failed
   void rethrow_failure() const;
 

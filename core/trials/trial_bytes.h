@@ -24,7 +24,8 @@ namespace steelyard {
 /// \throws Error(fault) if the bytes are not those of a plan, or its method is unknown
 [[nodiscard]] RunPlan run_plan_from(std::string_view bytes, const MethodById& methods);
 
-/// Without the problem. \return as above
+/// Without the problem.
+/// \return as above
 [[nodiscard]] std::optional<std::string> bytes_of(const TrialPlan& plan, const MethodById& methods);
 /// \throws as above
 [[nodiscard]] TrialPlan trial_plan_from(std::string_view bytes, ProblemPtr problem,
