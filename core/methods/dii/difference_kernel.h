@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/methods/dii/difference_pass.h"
@@ -29,8 +30,8 @@ namespace steelyard::dii {
 template <typename Real>
 class DifferenceKernel : public Kernel {
  public:
-  explicit DifferenceKernel(const Information& information)
-      : information_(information), resolution_(information.inputs) {}
+  explicit DifferenceKernel(const Information& information, RoughPoints rough = new_rough_points())
+      : information_(information), resolution_(information.inputs), points_{std::move(rough), {}} {}
 
   /// In single precision the result may be unresolved.
   [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights,
@@ -43,6 +44,8 @@ class DifferenceKernel : public Kernel {
   using Workspace = DifferenceWorkspace<Real>;
 
   void begin(Pass& pass);
+  /// Whether whole rows will be used, unless cells are picked already.
+  [[nodiscard]] bool is_dense() const;
   [[nodiscard]] bool measure(Pass& pass, const std::stop_token& stop);
   [[nodiscard]] bool sum(Pass& pass, const std::stop_token& stop);
   void learn(const Pass& pass);
