@@ -30,8 +30,6 @@ std::optional<double> next_lambda(double last, double lambda) {
 
 constexpr double least_dii = 1e-6;
 
-constexpr double most_bytes_picked = 1e9;
-
 }  // namespace
 
 template <typename Real>
@@ -88,7 +86,8 @@ void DifferenceKernel<Real>::begin(Pass& pass) {
   const double cells =
       static_cast<double>(pass.totals.rows()) * static_cast<double>(information_.inputs.samples());
   const double bytes = cells * last_near_share_ * (sizeof(float) + sizeof(std::uint32_t));
-  const bool pick = expected_lambda_ && !is_dense() && bytes < most_bytes_picked;
+  const bool pick =
+      expected_lambda_ && !is_dense() && bytes < most_bytes_picked(information_.inputs.samples());
   pass.picking_lambda = expected_lambda_.value_or(0.0) * pass.unit();
   pass.expected_dii = expected_dii_;
   picked_.resize(pick ? static_cast<std::size_t>(pass.group_count()) : 0);
