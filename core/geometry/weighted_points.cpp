@@ -9,6 +9,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/parallel.h"
+
 namespace steelyard {
 namespace {
 
@@ -46,16 +48,17 @@ void in_parts(std::size_t first, std::size_t end, const Part& part) {
 }  // namespace
 
 template <typename Real>
-void BasicWeightedPoints<Real>::weigh(const Space& space, const Vector& weights) {
+void BasicWeightedPoints<Real>::weigh(const Space& space, const Vector& weights, bool in_tiles) {
   std::vector<Index> active = features_of_weight(weights);
-  if (active != active_ || samples_ != space.samples()) {
+  if (active != active_ || samples_ != space.samples() || in_tiles != (tiled_.size() > 0)) {
     samples_ = space.samples();
     tiles_ = rounded_up(samples_, lanes) / lanes;
     active_ = std::move(active);
     padded_active_ = rounded_up(static_cast<Index>(active_.size()), register_lanes);
     periods_ = Array::Zero(padded_active_);
     inverse_periods_ = Array::Zero(padded_active_);
-    tiled_.setZero(tiles_ * padded_active_ * lanes);
+    tiled_active_ = rounded_up(std::ssize(active_), features_at_once);
+    tiled_.setZero(in_tiles ? tiles_ * tiled_active_ * lanes : 0);
     by_sample_.setZero(tiles_ * lanes * padded_active_);
   }
   for (Index k = 0; k < static_cast<Index>(active_.size()); ++k) {
@@ -64,25 +67,31 @@ void BasicWeightedPoints<Real>::weigh(const Space& space, const Vector& weights)
     periods_[k] = static_cast<Real>(period);
     inverse_periods_[k] = static_cast<Real>(period > 0.0 ? 1.0 / period : 0.0);
   }
-  for (Index t = 0; t < tiles_; ++t) {
-    lay_out_tile(t, space, weights);
-  }
+  constexpr Index enough_for_a_team = Index{1} << 18;
+  constexpr Index tiles_together = 64;
+  const bool team = by_sample_.size() >= enough_for_a_team;
+  parallel_for(tiles_, Sharing{.together = tiles_together, .team = team},
+               [&](Index t) { lay_out_tile(t, space, weights); });
 }
 
 template <typename Real>
 void BasicWeightedPoints<Real>::lay_out_tile(Index t, const Space& space, const Vector& weights) {
   const Index first = t * lanes;
   const Index count = std::min(lanes, samples_ - first);
-  Real* column = tiled_.data() + first * padded_active_;
-  for (Index k = 0; k < static_cast<Index>(active_.size()); ++k, column += lanes) {
+  const bool in_tiles = tiled_.size() > 0;
+  for (Index k = 0; k < static_cast<Index>(active_.size()); ++k) {
     const Index feature = active_[static_cast<std::size_t>(k)];
     const double weight = std::abs(weights[feature]);
     const double* coordinates = space.coordinates.col(feature).data() + first;
     Real* rows = by_sample_.data() + first * padded_active_ + k;
+    std::array<Real, lanes> values{};
     for (Index lane = 0; lane < count; ++lane) {
       const auto value = static_cast<Real>(weight * coordinates[lane]);
-      column[lane] = value;
+      values[static_cast<std::size_t>(lane)] = value;
       rows[lane * padded_active_] = value;
+    }
+    if (in_tiles) {
+      std::copy(values.begin(), values.end(), tiled_.data() + first * tiled_active_ + k * lanes);
     }
   }
 }
@@ -90,7 +99,7 @@ void BasicWeightedPoints<Real>::lay_out_tile(Index t, const Space& space, const 
 template <typename Real>
 std::size_t BasicWeightedPoints<Real>::rows_at_once() const {
   constexpr double near_memory = 512.0 * 1024.0;  // bytes, about a core's second cache
-  const double bytes = static_cast<double>(tiled_.size()) * sizeof(Real);
+  const double bytes = static_cast<double>(by_sample_.size()) * sizeof(Real);
   return bytes > near_memory ? many_rows : few_rows;
 }
 

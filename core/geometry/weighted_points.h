@@ -29,9 +29,11 @@ class BasicWeightedPoints {
   BasicWeightedPoints() = default;
   BasicWeightedPoints(const Space& space, const Vector& weights) { weigh(space, weights); }
 
-  /// Takes other weights or another space; reuses memory.
-  /// \param weights  D, finite; the sign does not matter
-  void weigh(const Space& space, const Vector& weights);
+  /// Takes other weights or another space; reuses memory. Uses all cores if there are many numbers.
+  /// \param weights   D, finite; the sign does not matter
+  /// \param in_tiles  whether samples will be compared with all others; without the tiles, which
+  ///                  this takes, memory holds half as much
+  void weigh(const Space& space, const Vector& weights, bool in_tiles = true);
 
   [[nodiscard]] Index samples() const { return samples_; }
   /// Samples rounded up to whole tiles, which is the length of one row of distances.
@@ -80,7 +82,7 @@ class BasicWeightedPoints {
   void lay_out_tile(Index t, const Space& space, const Vector& weights);
   [[nodiscard]] const Real* sample(Index i) const { return by_sample_.data() + i * padded_active_; }
   [[nodiscard]] const Real* tile(Index t) const {
-    return tiled_.data() + t * padded_active_ * lanes;
+    return tiled_.data() + t * tiled_active_ * lanes;
   }
   /// Position of the first feature in the r-th register from feature k on.
   [[nodiscard]] static constexpr Index place(Index k, std::size_t r) {
@@ -104,10 +106,11 @@ class BasicWeightedPoints {
   Index samples_ = 0;
   Index tiles_ = 0;
   Index padded_active_ = 0;
+  Index tiled_active_ = 0;  // active features rounded up to those taken at once
   std::vector<Index> active_;
   Array periods_;  // of the weighted coordinates, padded_active() numbers; 0 where not periodic
   Array inverse_periods_;  // 0 for features that are not periodic
-  Array tiled_;            // [tile][active feature, padded with 0][lane]
+  Array tiled_;            // [tile][active feature, padded with 0][lane]; empty without tiles
   Array by_sample_;        // [sample][active feature, padded with 0]
 };
 

@@ -3,6 +3,10 @@
 
 #include "core/methods/dii/cost.h"
 
+#include <algorithm>
+#include <cstdint>
+
+#include "core/methods/dii/difference_kernel.h"
 #include "core/parallel.h"
 
 namespace steelyard::dii {
@@ -26,6 +30,23 @@ double seconds_of_descent(const Problem& problem, const Options& options) {
   const double epochs = static_cast<double>(options.epochs) * descents *
                         (options.batches > 1 ? 2.0 : 1.0) * (options.best_decay ? 2.0 : 1.0);
   return epochs * seconds_of_epoch(problem, options);
+}
+
+double bytes_of_descent(const Problem& problem, const Options& options) {
+  constexpr double most_distances = 256e6;  // more are not kept, but their near cells are
+  constexpr double bytes_of_cell = sizeof(float) + sizeof(std::uint32_t);
+  constexpr double share_of_near_cells = 0.25;
+  const bool single = options.precision == Precision::single_precision;
+  const double most_near_cells = most_bytes_picked(problem.samples());
+  const auto samples = static_cast<double>(problem.samples());
+  const double pairs = samples * static_cast<double>(row_count(options, problem.samples()));
+  const double distances = pairs * (single ? sizeof(float) : sizeof(double));
+  const double near_cells = std::min(most_near_cells, pairs * share_of_near_cells * bytes_of_cell);
+  // The inputs in the coordinates of the descent; with their weights as tiles and sample by sample;
+  // in double precision sample by sample once more.
+  const double of_number = sizeof(double) + 2.0 * sizeof(float) + (single ? 0.0 : sizeof(double));
+  return samples * static_cast<double>(problem.dimension()) * of_number +
+         (distances <= most_distances ? distances : near_cells);
 }
 
 }  // namespace steelyard::dii

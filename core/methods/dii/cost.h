@@ -14,4 +14,7 @@ namespace steelyard::dii {
 /// Approximate time of a whole descent, without the ranks.
 [[nodiscard]] double seconds_of_descent(const Problem& problem, const Options& options);
 
+/// Memory at the peak of a run, beside the table and the ranks.
+[[nodiscard]] double bytes_of_descent(const Problem& problem, const Options& options);
+
 }  // namespace steelyard::dii

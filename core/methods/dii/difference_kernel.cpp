@@ -30,9 +30,12 @@ std::optional<double> next_lambda(double last, double lambda) {
 
 constexpr double least_dii = 1e-6;
 
-constexpr double most_bytes_picked = 1e9;
-
 }  // namespace
+
+template <typename Real>
+bool DifferenceKernel<Real>::is_dense() const {
+  return last_near_share_ >= sparse_below;
+}
 
 template <typename Real>
 bool DifferenceKernel<Real>::measure(Pass& pass, const std::stop_token& stop) {
@@ -52,7 +55,7 @@ template <typename Real>
 bool DifferenceKernel<Real>::sum(Pass& pass, const std::stop_token& stop) {
   const double largest_lambda = pass.totals.lambdas.maxCoeff();
   const bool use_picked = !picked_.empty() && largest_lambda <= pass.picking_lambda;
-  const bool pick_now = !use_picked && last_near_share_ < sparse_below;
+  const bool pick_now = !use_picked && !is_dense();
   pass.picking_lambda = use_picked ? pass.picking_lambda : largest_lambda;
   Eigen::ArrayXXd group_sums = Eigen::ArrayXXd::Zero(pass.padded_active(), pass.group_count());
   const auto body = [&](Index index, Workspace& workspace) {
@@ -84,13 +87,13 @@ void DifferenceKernel<Real>::begin(Pass& pass) {
       static_cast<double>(pass.totals.rows()) * static_cast<double>(information_.inputs.samples());
   const double bytes = cells * last_near_share_ * (sizeof(float) + sizeof(std::uint32_t));
   const bool pick =
-      expected_lambda_ && last_near_share_ < sparse_below && bytes < most_bytes_picked;
+      expected_lambda_ && !is_dense() && bytes < most_bytes_picked(information_.inputs.samples());
   pass.picking_lambda = expected_lambda_.value_or(0.0) * pass.unit();
   pass.expected_dii = expected_dii_;
   picked_.resize(pick ? static_cast<std::size_t>(pass.group_count()) : 0);
   workspaces_.resize(most_threads());
   for (std::size_t thread = 0; thread < workspaces_.size(); ++thread) {
-    workspaces_[thread].begin(thread, points_.rough);
+    workspaces_[thread].begin(thread, *points_.rough);
   }
 }
 
@@ -109,7 +112,7 @@ std::optional<Evaluation> DifferenceKernel<Real>::evaluate(const Vector& weights
                                                            const LambdaChoice& choice,
                                                            const std::stop_token& stop,
                                                            std::span<const Index> batch) {
-  Pass pass(information_, resolution_, weights, choice, batch, points_);
+  Pass pass(information_, resolution_, weights, choice, batch, points_, is_dense());
   begin(pass);
   if (!measure(pass, stop)) {
     return std::nullopt;
@@ -117,6 +120,7 @@ std::optional<Evaluation> DifferenceKernel<Real>::evaluate(const Vector& weights
   if (!pass.totals.set_lambdas(pass.choice(), pass.narrowest()) && std::is_same_v<Real, float>) {
     Evaluation unresolved;
     unresolved.unresolved = true;
+    workspaces_ = {};  // a kernel of double precision goes on, which needs memory of its own
     return unresolved;
   }
   if (!sum(pass, stop)) {

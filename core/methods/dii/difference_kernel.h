@@ -4,12 +4,20 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/methods/dii/difference_pass.h"
 #include "core/methods/dii/kernel.h"
 
 namespace steelyard::dii {
+
+/// The most memory for cells that are picked before lambda is known. With more samples it is less,
+/// so that a run on 1,000,000 samples of 50 inputs fits into 4 GB.
+[[nodiscard]] constexpr double most_bytes_picked(Index samples) {
+  constexpr Index many = 500000;
+  return samples > many ? 2.5e8 : 1e9;
+}
 
 /// Eqs. 2, 3, 6 and 7, exact to rounding, from differences of coordinates. Works row by row, so no
 /// N x N matrix of distances is stored. Meant for few features, or for any number if some are
@@ -29,8 +37,8 @@ namespace steelyard::dii {
 template <typename Real>
 class DifferenceKernel : public Kernel {
  public:
-  explicit DifferenceKernel(const Information& information)
-      : information_(information), resolution_(information.inputs) {}
+  explicit DifferenceKernel(const Information& information, RoughPoints rough = new_rough_points())
+      : information_(information), resolution_(information.inputs), points_{std::move(rough), {}} {}
 
   /// In single precision the result may be unresolved.
   [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights,
@@ -43,6 +51,8 @@ class DifferenceKernel : public Kernel {
   using Workspace = DifferenceWorkspace<Real>;
 
   void begin(Pass& pass);
+  /// Whether whole rows will be used, unless cells are picked already.
+  [[nodiscard]] bool is_dense() const;
   [[nodiscard]] bool measure(Pass& pass, const std::stop_token& stop);
   [[nodiscard]] bool sum(Pass& pass, const std::stop_token& stop);
   void learn(const Pass& pass);

@@ -35,7 +35,8 @@ void DifferenceWorkspace<Real>::begin(std::size_t own_thread,
 template <typename Real>
 DifferencePass<Real>::DifferencePass(const Information& information, const Resolution& resolution,
                                      const Vector& weights, LambdaChoice choice,
-                                     std::span<const Index> batch, DifferencePoints<Real>& points)
+                                     std::span<const Index> batch, DifferencePoints<Real>& points,
+                                     [[maybe_unused]] bool dense)
     : totals(batch.empty() ? static_cast<Index>(information.rows.size()) : std::ssize(batch)),
       information_(information),
       points_(points),
@@ -44,9 +45,9 @@ DifferencePass<Real>::DifferencePass(const Information& information, const Resol
       choice_(choice),
       batch_(batch) {
   choice_ = choice_.in_unit(unit_);
-  points_.rough.weigh(information.inputs, unit_ * weights);
+  points_.rough->weigh(information.inputs, unit_ * weights);
   if constexpr (!is_single<Real>) {
-    points_.exact.weigh(information.inputs, unit_ * weights);
+    points_.exact.weigh(information.inputs, unit_ * weights, dense);
     blur_ = resolution.blur(unit_ * weights);
   }
 }
@@ -54,7 +55,7 @@ DifferencePass<Real>::DifferencePass(const Information& information, const Resol
 template <typename Real>
 const BasicWeightedPoints<Real>& DifferencePass<Real>::exact() const {
   if constexpr (is_single<Real>) {
-    return points_.rough;
+    return *points_.rough;
   } else {
     return points_.exact;
   }

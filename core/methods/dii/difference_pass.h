@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "core/geometry/weighted_points.h"
@@ -33,10 +34,18 @@ struct PickedRows {
   std::array<PickedCells::Mark, RowGroup::most> ends{};
 };
 
+/// Points in single precision. Kernels of one information share them, one after the other: each
+/// evaluation weighs them anew.
+using RoughPoints = std::shared_ptr<BasicWeightedPoints<float>>;
+
+[[nodiscard]] inline RoughPoints new_rough_points() {
+  return std::make_shared<BasicWeightedPoints<float>>();
+}
+
 /// The points with the current weights. Memory is reused between evaluations.
 template <typename Real>
 struct DifferencePoints {
-  BasicWeightedPoints<float> rough;
+  RoughPoints rough;
   BasicWeightedPoints<double> exact;  ///< empty in single precision
 };
 
@@ -74,9 +83,10 @@ class DifferencePass {
 
   /// \param resolution  of the inputs
   /// \param points      its weights are set here
+  /// \param dense       whether sum_dense() may be called
   DifferencePass(const Information& information, const Resolution& resolution,
                  const Vector& weights, LambdaChoice choice, std::span<const Index> batch,
-                 DifferencePoints<Real>& points);
+                 DifferencePoints<Real>& points, bool dense);
 
   [[nodiscard]] double unit() const { return unit_; }
   [[nodiscard]] Index samples() const { return rough().samples(); }
@@ -116,7 +126,7 @@ class DifferencePass {
   void pick_row(const RowGroup& group, std::size_t k, const PickingLimits& limits,
                 Workspace& workspace) const;
   /// The points for rough distances.
-  [[nodiscard]] const BasicWeightedPoints<float>& rough() const { return points_.rough; }
+  [[nodiscard]] const BasicWeightedPoints<float>& rough() const { return *points_.rough; }
   /// The points for exact distances.
   [[nodiscard]] const BasicWeightedPoints<Real>& exact() const;
 

@@ -168,17 +168,11 @@ std::vector<Complaint> DiiMethod::check(const Problem& problem,
 
 Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const Options options = options_from(values);
-  const auto samples = static_cast<double>(problem.samples());
-  const auto features = static_cast<double>(problem.dimension());
   const auto rows = static_cast<double>(row_count(options, problem.samples()));
-  const double single = options.precision == Precision::single_precision ? 0.5 : 1.0;
   Estimate estimate;
   const RankCost ranks = cost_of_ranks(problem, row_count(options, problem.samples()));
   estimate.seconds = seconds_of_descent(problem, options) + ranks.seconds;
-  // Up to a quarter of the pairs as near cells, or all pairs as distances.
-  constexpr double bytes_per_pair = 8.0;
-  estimate.bytes = ranks.bytes + samples * rows * bytes_per_pair * single +
-                   2.0 * samples * features * sizeof(double);
+  estimate.bytes = ranks.bytes + bytes_of_descent(problem, options);
   const Index fewer =
       rows > static_cast<double>(automatic_rows) ? automatic_rows : fewest_automatic_rows;
   if (rows > static_cast<double>(fewer)) {

@@ -52,7 +52,7 @@ std::optional<Evaluation> BasicFastKernel<Real>::evaluate(const Vector& weights,
       }
     }
     if (!exact_) {
-      exact_ = std::make_unique<BasicFastKernel<double>>(information_);
+      exact_ = std::make_unique<BasicFastKernel<double>>(information_, rough_);
     }
     auto evaluation = exact_->evaluate(weights, choice, stop, batch);
     if (evaluation) {  // returns with a margin, so that it does not switch back and forth

@@ -15,10 +15,11 @@ namespace steelyard::dii {
 template <typename Real>
 class BasicFastKernel : public Kernel {
  public:
-  explicit BasicFastKernel(const Information& information)
+  explicit BasicFastKernel(const Information& information, RoughPoints rough = new_rough_points())
       : information_(information),
         resolution_(information.inputs),
-        differences_(information),
+        rough_(std::move(rough)),
+        differences_(information, rough_),
         products_(information) {}
 
   [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights,
@@ -35,6 +36,7 @@ class BasicFastKernel : public Kernel {
 
   const Information& information_;
   Resolution resolution_;
+  RoughPoints rough_;
   DifferenceKernel<Real> differences_;
   ProductKernel<Real> products_;
   std::unique_ptr<Kernel> exact_;  ///< in double precision; null until single precision fails

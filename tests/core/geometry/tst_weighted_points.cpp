@@ -149,6 +149,43 @@ class TestWeightedPoints : public QObject {
     }
   }
 
+  void without_tiles_the_same_samples_are_as_far() {
+    const Case problem = made(37, 30, 3);
+    BasicWeightedPoints<double> points(problem.space, problem.weights);
+    const std::vector<std::uint32_t> others{1, 36, 5, 17, 20};
+    std::vector<double> tiled(others.size());
+    points.squared_distances(4, others, tiled);
+    for (const bool in_tiles : {false, true}) {
+      points.weigh(problem.space, problem.weights, in_tiles);
+      std::vector<double> distances(others.size());
+      points.squared_distances(4, others, distances);
+      QCOMPARE(distances, tiled);
+    }
+    const std::vector<Index> rows{4};
+    std::vector<double> row(static_cast<std::size_t>(points.padded_samples()));
+    points.squared_distances(rows, row);  // after tiles were left out and asked for again
+    for (std::size_t k = 0; k < others.size(); ++k) {
+      QVERIFY(is_close(row[others[k]], squared_distance(problem, 4, others[k])));
+    }
+  }
+
+  /// So many that all cores lay them out.
+  void many_samples_are_laid_out_as_few_are() {
+    constexpr Index samples = 20000;
+    const Case many = made(samples, 20, 4);
+    const BasicWeightedPoints<float> points(many.space, many.weights);
+    const std::vector<Index> rows{0, samples - 1};
+    const auto stride = static_cast<std::size_t>(points.padded_samples());
+    std::vector<float> distances(rows.size() * stride);
+    points.squared_distances(rows, distances);
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+      for (Index j = 0; j < samples; j += 17) {
+        const float found = distances[r * stride + static_cast<std::size_t>(j)];
+        QVERIFY(is_close(found, squared_distance(many, rows[r], j)));
+      }
+    }
+  }
+
   void other_weights_leave_nothing_of_the_old_ones() {
     const Case first = made(21, 30, 1);
     Case second = made(21, 30, 2);

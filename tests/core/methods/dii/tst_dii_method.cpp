@@ -383,6 +383,25 @@ class TestDiiMethod : public QObject {
     QVERIFY(large.bytes > 50.0 * small.bytes);
   }
 
+  /// What a run of this size needs beside its table, which takes 408 MB.
+  void a_million_samples_of_50_inputs_fit_into_four_gigabytes() {
+    constexpr Index samples = 1000000;
+    const double unread = 0.0;  // an estimate looks at sizes only
+    Problem problem;
+    problem.inputs = SharedMatrix(nullptr, &unread, samples, 50);
+    problem.features.resize(50);
+    problem.truth = SharedMatrix(nullptr, &unread, samples, 1);
+    problem.truth_features.resize(1);
+    const dii::DiiMethod method;
+    ParameterValues values = method.schema().defaults();
+    const double table = 51.0 * 8.0 * static_cast<double>(samples);
+    const double single = method.estimate(problem, values).bytes;
+    QVERIFY(single + table < 4e9);
+    values.set("precision", std::string("double"));
+    const double precise = method.estimate(problem, values).bytes;
+    QCOMPARE(precise - single, 8.0 * 50.0 * static_cast<double>(samples));
+  }
+
   void is_registered_under_its_id() {
     const MethodRegistry registry = builtin_methods();
     QCOMPARE(registry.find("dii").info().title,
