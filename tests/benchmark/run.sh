@@ -14,7 +14,7 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 # shellcheck disable=SC2086
 install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
 [ "$#" -gt 0 ] || set -- bench_dii_epoch bench_dii_searches bench_dii_paths \
-  bench_pcov_selection bench_laplacian_score
+  bench_pcov_selection bench_laplacian_score bench_neighbours
 build release "$@" || exit 1
 
 # As in the program itself: idle threads that spin would slow down the working ones.
