@@ -4,6 +4,7 @@
 #include "core/geometry/nearest_neighbours.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <span>
 #include <utility>
@@ -18,6 +19,16 @@
 
 namespace steelyard {
 namespace {
+
+/// Comparing all pairs up to this many differences takes about 20 seconds of a core.
+constexpr double most_differences = 4e11;
+/// What a pair takes beside its differences, in differences.
+constexpr double for_each_pair = 8.0;
+
+double differences_of_pairs(Index samples, Index dimension) {
+  return static_cast<double>(samples) * static_cast<double>(samples) *
+         (static_cast<double>(dimension) + for_each_pair);
+}
 
 void keep_nearest(std::span<const double> squared, std::span<const std::uint64_t> keys, Index self,
                   NearestNeighbours& found) {
@@ -65,25 +76,37 @@ std::optional<NearestNeighbours> neighbours_by_all_pairs(const Space& space, Ind
 }
 
 NeighbourSearch search_for(const Space& space, Index count) {
-  const auto samples = static_cast<double>(space.samples());
-  const auto features = static_cast<double>(space.dimension());
   if (space.samples() <= compared_with_all) {
     return NeighbourSearch::all_pairs;
   }
-  // In differences of coordinates. Those of a tree take about as long as ten of all pairs, which
-  // are next to each other in memory, and each sample and branch takes some on its own.
-  constexpr double most_exact = 4e11;
+  // The differences of a tree take about as long as ten of all pairs, which are next to each other
+  // in memory.
   constexpr double of_tree = 10.0;
-  constexpr double for_each_sample = 8.0;
-  const double all_pairs = samples * samples * (features + for_each_sample);
+  const double all_pairs = differences_of_pairs(space.samples(), space.dimension());
   if ((space.periods.array() == 0.0).all()) {
-    const double in_tree =
-        of_tree * samples * samples_met_in_tree(space, count) * (features + for_each_sample);
-    if (in_tree < std::min(all_pairs, most_exact)) {
+    const double in_tree = of_tree * samples_met_in_tree(space, count) /
+                           static_cast<double>(space.samples()) * all_pairs;
+    if (in_tree < std::min(all_pairs, most_differences)) {
       return NeighbourSearch::tree;
     }
   }
-  return all_pairs <= most_exact ? NeighbourSearch::all_pairs : NeighbourSearch::graph;
+  return all_pairs <= most_differences ? NeighbourSearch::all_pairs : NeighbourSearch::graph;
+}
+
+double seconds_of_search(Index samples, Index dimension, Index count) {
+  constexpr double of_difference = 5e-11;
+  constexpr Index most_for_a_tree = 8;
+  const double pairs = differences_of_pairs(samples, dimension);
+  const auto size = static_cast<double>(samples);
+  const double relative_count = 1.0 + 0.05 * static_cast<double>(count);
+  if (samples > compared_with_all && dimension <= most_for_a_tree) {
+    return std::min(pairs * of_difference,
+                    size * relative_count * 2e-6 * std::exp2(static_cast<double>(dimension)));
+  }
+  if (samples <= compared_with_all || pairs <= most_differences) {
+    return pairs * of_difference;
+  }
+  return size * relative_count * 1e-6 * (static_cast<double>(dimension) + for_each_pair);
 }
 
 std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,

@@ -43,6 +43,11 @@ constexpr Index compared_with_all = 20000;
 /// depends on the table alone.
 [[nodiscard]] NeighbourSearch search_for(const Space& space, Index count);
 
+/// Roughly the seconds that nearest_neighbours() takes on one core, by the size alone: as if
+/// samples of up to eight dimensions were for a tree. A graph takes a third where the samples lie
+/// near a surface of few dimensions, and twice as long where they fill all of many.
+[[nodiscard]] double seconds_of_search(Index samples, Index dimension, Index count);
+
 /// The neighbours between the rows of a table, with periodic differences folded, by the search of
 /// search_for(). A Space is finite, so NaN cannot occur. The result does not depend on the number
 /// of threads. Exact unless it says another recall.

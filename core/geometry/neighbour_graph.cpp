@@ -4,6 +4,8 @@
 #include "core/geometry/neighbour_graph.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -23,46 +25,57 @@ namespace {
 struct LeafScratch {
   Eigen::MatrixXf points;
   Eigen::MatrixXf products;
-  Eigen::ArrayXf squares;
+  Eigen::ArrayXf squares;  // half of each squared length, less what may cancel
 };
 
-/// Offers to one sample of a leaf all others. Most are too far, and 16 at a time are passed over.
+constexpr Index lanes = 16;
+
+/// The squared distances from one sample of a leaf to `size` others are not below twice these
+/// numbers; others than the first `size` are infinite.
+Eigen::Array<float, lanes, 1> half_bounds(const LeafScratch& scratch, Index self, Index first,
+                                          Index size) {
+  Eigen::Array<float, lanes, 1> bounds;
+  const float* products = scratch.products.col(self).data() + first;
+  if (size == lanes) {
+    bounds = scratch.squares.segment<lanes>(first) -
+             Eigen::Map<const Eigen::Array<float, lanes, 1>>(products);
+  } else {
+    bounds.setConstant(std::numeric_limits<float>::infinity());
+    bounds.head(size) =
+        scratch.squares.segment(first, size) - Eigen::Map<const Eigen::ArrayXf>(products, size);
+  }
+  return bounds + scratch.squares[self];
+}
+
+/// Offers to one sample of a leaf all others. Most are too far and are passed over, many at a time.
 void offer_leaf(std::span<const std::uint32_t> leaf, const LeafScratch& scratch, Index self,
                 NearLists& lists) {
-  constexpr Index together = 16;
   const auto samples = std::ssize(leaf);
   const std::uint32_t own = leaf[static_cast<std::size_t>(self)];
-  const float* products = scratch.products.col(self).data();
-  const float half_square = scratch.squares[self];
-  for (Index first = 0; first < samples; first += together) {
-    const Index size = std::min(together, samples - first);
-    Eigen::Array<float, together, 1> squared;
-    if (size == together) {
-      squared = scratch.squares.segment<together>(first) -
-                Eigen::Map<const Eigen::Array<float, together, 1>>(products + first) + half_square;
-    } else {
-      squared.head(size) = scratch.squares.segment(first, size) -
-                           Eigen::Map<const Eigen::ArrayXf>(products + first, size) + half_square;
-    }
-    squared *= 2.0F;
-    if (size == together && !(squared < lists.farthest(own)).any()) {
+  for (Index first = 0; first < samples; first += lanes) {
+    const Index size = std::min(lanes, samples - first);
+    const auto bounds = half_bounds(scratch, self, first, size);
+    if (!(bounds < 0.5F * lists.farthest(own)).any()) {
       continue;
     }
-    for (Index k = 0; k < size; ++k) {
-      if (first + k != self) {
-        lists.offer(own, std::max(0.0F, squared[k]), leaf[static_cast<std::size_t>(first + k)]);
+    for (Index other = first; other < first + size; ++other) {
+      if (other != self && bounds[other - first] < 0.5F * lists.farthest(own)) {
+        lists.offer(own, (scratch.points.col(other) - scratch.points.col(self)).squaredNorm(),
+                    leaf[static_cast<std::size_t>(other)]);
       }
     }
   }
 }
 
-/// |x - y|^2 = |x|^2 + |y|^2 - 2 x y, from the mean of the leaf, because few digits cancel there.
+/// |x - y|^2 = |x|^2 + |y|^2 - 2 x y, from the mean of the leaf, because few digits cancel there,
+/// tells which samples are too far; only the others are compared by their differences.
 void compare_in(std::span<const std::uint32_t> leaf, const FloatPoints& points,
                 LeafScratch& scratch, NearLists& lists) {
+  constexpr float cancelled = 2e-6F;
   scratch.points = points(Eigen::all, leaf);
-  scratch.points.colwise() -= scratch.points.rowwise().mean().eval();
-  scratch.squares = 0.5F * scratch.points.colwise().squaredNorm().transpose();
-  scratch.products.noalias() = scratch.points.transpose() * scratch.points;
+  const Eigen::MatrixXf centred = scratch.points.colwise() - scratch.points.rowwise().mean();
+  scratch.squares = (0.5F - cancelled) * centred.colwise().squaredNorm().transpose();
+  scratch.products.noalias() = centred.transpose() * centred;
   for (Index self = 0; self < std::ssize(leaf); ++self) {
     offer_leaf(leaf, scratch, self, lists);
   }

@@ -46,7 +46,7 @@ class Halving {
  private:
   /// Reorders some samples so that those before the middle come first along a random line.
   void halve(Index first, Index end) {
-    place(first, end);
+    lay_out(first, end);
     const auto middle = along_.begin() + (first + end) / 2;
     std::nth_element(along_.begin() + first, middle, along_.begin() + end,
                      [](const Along& a, const Along& b) {
@@ -73,7 +73,7 @@ class Halving {
     return line;
   }
 
-  void place(Index first, Index end) {
+  void lay_out(Index first, Index end) {
     const Eigen::VectorXf line = random_line(first, end);
     for (Index place = first; place < end; ++place) {
       const std::uint32_t sample = order_[static_cast<std::size_t>(place)];

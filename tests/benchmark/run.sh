@@ -18,7 +18,7 @@ peers=no
 if [ "$#" -eq 0 ]; then
   peers=yes
   set -- bench_dii_epoch bench_dii_searches bench_dii_paths bench_pcov_selection \
-    bench_laplacian_score
+    bench_laplacian_score bench_neighbours
 fi
 build release "$@" || exit 1
 

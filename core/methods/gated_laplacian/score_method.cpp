@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/geometry/nearest_neighbours.h"
 #include "core/methods/gated_laplacian/score_stepper.h"
 #include "core/parallel.h"
 
@@ -86,12 +87,16 @@ Estimate ScoreMethod::estimate(const Problem& problem, const ParameterValues& va
   const auto samples = static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
   const auto neighbours = static_cast<double>(score_options(score_, values).neighbours);
-  constexpr double bytes_of_edge = 64.0;  // of the lists and of the graph
-  constexpr double speed_of_a_core = 6e9;
+  constexpr double bytes_of_edge = 64.0;     // of the lists and of the graph
+  constexpr double bytes_of_sample = 400.0;  // of the search through a graph
+  constexpr double seconds_of_edge = 1e-8;   // for each column
   Estimate estimate;
-  estimate.bytes = 2.0 * sizeof(double) * samples * features + bytes_of_edge * samples * neighbours;
-  estimate.seconds = samples * features * (samples + 4.0 * neighbours) /
-                     (speed_of_a_core * static_cast<double>(most_threads()));
+  estimate.bytes = 2.0 * sizeof(double) * samples * features +
+                   samples * (bytes_of_edge * neighbours + bytes_of_sample);
+  estimate.seconds = (seconds_of_search(problem.samples(), problem.dimension(),
+                                        score_options(score_, values).neighbours) +
+                      seconds_of_edge * samples * features * neighbours) /
+                     static_cast<double>(most_threads());
   return estimate;
 }
 

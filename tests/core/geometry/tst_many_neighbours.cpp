@@ -89,14 +89,14 @@ class TestManyNeighbours : public QObject {
     row("copies of rows", Made::with_copies, 3, 4);
     row("outliers", Made::with_outliers, 3, 5);
     row("nothing but a constant", Made::normal, 1, 9);
-    row("all others", Made::on_a_grid, 3, 1499);
+    row("all others", Made::on_a_grid, 3, 799);
   }
 
   void a_tree_finds_the_same_neighbours() {
     QFETCH(int, made);
     QFETCH(int, features);
     QFETCH(int, count);
-    const Space space = made_space(static_cast<Made>(made), 1500, features);
+    const Space space = made_space(static_cast<Made>(made), 800, features);
     const NearestNeighbours exact = *neighbours_by_all_pairs(space, count);
     const NearestNeighbours found = *neighbours_by_tree(space, count);
     for (Index self = 0; self < space.samples(); ++self) {
