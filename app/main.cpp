@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QApplication>
+#include <QString>
+#include <QStringList>
 #include <algorithm>
 #include <exception>
 #include <filesystem>
-#include <optional>
 #include <string_view>
-#include <utility>
 
 #include "app/command_list.h"
 #include "app/completion.h"
@@ -16,7 +15,6 @@
 #include "app/man_page.h"
 #include "app/passive_waiting.h"
 #include "app/printed_text.h"
-#include "app/runtime_folder.h"
 #include "app/standard_streams.h"
 #include "app/window.h"
 #include "core/in_words.h"
@@ -58,15 +56,8 @@ QStringList wordsOf(int argc, char** argv) {
   return words;
 }
 
-ExitCode runHeadless(Command command, int& argc, char** argv) {
-  const Interrupt interrupt;  // before Qt, which starts threads
-  // Plots are painted without a display and without the runtime folder of a desktop session.
-  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-  }
-  std::optional<RuntimeFolder> runtime(std::in_place);
-  const QApplication application(argc, argv);  // removes its own options
-  runtime.reset();
+ExitCode runHeadless(Command command, int argc, char** argv) {
+  const Interrupt interrupt;  // before any other thread
   try {
     return command(wordsOf(argc, argv), builtin_methods(), interrupt.token());
   } catch (const Error& error) {
