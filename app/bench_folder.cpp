@@ -8,6 +8,7 @@
 #include <string>
 #include <system_error>
 
+#include "app/drawing_application.h"
 #include "core/analysis/panel_figures.h"
 #include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
@@ -68,6 +69,7 @@ void BenchFolder::writeTables(const MethodPanel& panel, const std::vector<double
 }
 
 std::vector<ReportPicture> BenchFolder::writePictures(const MethodPanel& panel) const {
+  const DrawingApplication drawing;
   std::vector<ReportPicture> pictures;
   for (const Figure& figure : panel_figures(panel)) {
     const std::unique_ptr<ui::PlotView> plot(ui::newPlotFor(figure));

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QApplication>
+#include <QString>
+#include <QStringList>
 #include <algorithm>
 #include <exception>
 #include <filesystem>
-#include <optional>
 #include <string_view>
-#include <utility>
 
 #include "app/command_list.h"
 #include "app/completion.h"
@@ -17,7 +16,6 @@
 #include "app/passive_waiting.h"
 #include "app/printed_text.h"
 #include "app/rank_job.h"
-#include "app/runtime_folder.h"
 #include "app/standard_streams.h"
 #include "app/window.h"
 #include "core/in_words.h"
@@ -60,19 +58,12 @@ QStringList wordsOf(int argc, char** argv) {
 }
 
 ExitCode runHeadless(Command command, int& argc, char** argv) {
-  const Interrupt interrupt;  // before MPI and Qt, which start threads
+  const Interrupt interrupt;  // before MPI, which starts threads
   const MethodRegistry methods = builtin_methods();
   const RankJob job(argc, argv, methods, interrupt.token());
   if (job.ended()) {
     return *job.ended();
   }
-  // Plots are painted without a display and without the runtime folder of a desktop session.
-  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-  }
-  std::optional<RuntimeFolder> runtime(std::in_place);
-  const QApplication application(argc, argv);  // removes its own options
-  runtime.reset();
   try {
     return command(wordsOf(argc, argv), methods, interrupt.token());
   } catch (const Error& error) {

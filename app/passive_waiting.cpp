@@ -8,11 +8,25 @@
 #include <cstdlib>
 
 namespace steelyard::app {
+namespace {
+
+constexpr const char* setting = "OMP_WAIT_POLICY";
+
+/// \return whether something has been set
+bool setPolicy() {
+  return std::getenv(setting) == nullptr && setenv(setting, "passive", 1) == 0 &&
+         setenv("GOMP_SPINCOUNT", "3000", 0) == 0;
+}
+
+#ifdef STEELYARD_OPENMP_WITHIN
+/// OpenMP is a part of the program and reads its settings in a constructor without priority.
+[[gnu::constructor(101)]] void setPolicyBeforeOpenMpStarts() { setPolicy(); }
+#endif
+
+}  // namespace
 
 void waitPassively(char** argv) {
-  constexpr const char* setting = "OMP_WAIT_POLICY";
-  if (std::getenv(setting) == nullptr && setenv(setting, "passive", 1) == 0 &&
-      setenv("GOMP_SPINCOUNT", "3000", 0) == 0) {
+  if (setPolicy()) {
     // Returns only on failure; then threads spin, which is merely wasteful.
     execv("/proc/self/exe", argv);
   }

@@ -5,6 +5,7 @@
 
 #include <system_error>
 
+#include "app/drawing_application.h"
 #include "core/error.h"
 #include "core/record/record.h"
 #include "ui/board/live_board.h"
@@ -16,6 +17,7 @@ std::set<std::string> namesOfRuns() {
   std::set<std::string> names{"selected.csv",  "reduced.csv",   "map.csv",
                               "samples.csv",   "distances.csv", "covariances.csv",
                               "knockoffs.csv", "findings.csv",  recordFile};
+  const DrawingApplication drawing;
   ui::Shown shown;
   const ui::LiveBoard board(shown);
   for (const ui::NamedPlot& plot : board.plots()) {

@@ -12,7 +12,7 @@ namespace steelyard::app {
 inline constexpr const char* recordFile = "record.json";
 
 /// The file names that any run may use: the tables, the record, and every plot common to all runs.
-/// A method may add plots. Needs a QApplication.
+/// A method may add plots.
 [[nodiscard]] std::set<std::string> namesOfRuns();
 
 /// The files that an earlier run left in a folder, from its record; empty without a record. Names

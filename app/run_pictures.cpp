@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "app/drawing_application.h"
 #include "core/in_words.h"
 #include "ui/board/live_board.h"
 #include "ui/native_text.h"
@@ -44,6 +45,7 @@ std::vector<OutputFile> filesOf(const std::vector<ui::NamedPlot>& plots) {
 void addPictures(const ProblemPtr& problem, const Record& record, OutputFolder& output) {
   try {
     requireRoomForPlots();
+    const DrawingApplication drawing;
     ui::Shown shown;
     ui::LiveBoard board(shown);
     board.showProblem(problem);

@@ -10,7 +10,7 @@ namespace steelyard::app {
 
 /// Draws every plot of a finished run and adds it to the folder, as PNG and with its numbers as
 /// CSV. Drawing takes far more memory than the run's tables do, so it comes after these. What
-/// cannot be drawn or written is among the folder's troubles. Needs a QApplication.
+/// cannot be drawn or written is among the folder's troubles.
 void addPictures(const ProblemPtr& problem, const Record& record, OutputFolder& output);
 
 }  // namespace steelyard::app

@@ -12,6 +12,7 @@
 #include <QSvgGenerator>
 #include <cmath>
 #include <filesystem>
+#include <new>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -22,6 +23,7 @@
 #include "ui/native_text.h"
 #include "ui/plots/new_image.h"
 #include "ui/plots/paint_threads.h"
+#include "ui/plots/png_bytes.h"
 
 namespace steelyard::ui {
 namespace {
@@ -126,12 +128,11 @@ QImage imageOf(PlotView& plot, const ExportOptions& options) {
 namespace {
 
 QByteArray asPng(const QImage& image) {
-  QBuffer buffer;
-  buffer.open(QIODevice::WriteOnly);
-  if (!image.save(&buffer, "PNG")) {
+  try {
+    return pngBytes(image);
+  } catch (const std::bad_alloc&) {
     throw noMemoryFor(image.size());
   }
-  return buffer.data();
 }
 
 }  // namespace

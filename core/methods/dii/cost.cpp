@@ -14,8 +14,8 @@ namespace steelyard::dii {
 double seconds_of_epoch(const Problem& problem, const Options& options) {
   // Measured on one core of a 2-core machine with AVX-512, in double precision: seconds per pair of
   // samples, and per pair and feature.
-  constexpr double per_pair = 2e-9;
-  constexpr double per_pair_and_feature = 0.15e-9;
+  constexpr double per_pair = 1.3e-9;
+  constexpr double per_pair_and_feature = 0.1e-9;
   constexpr double per_pass = 4e-5;  // threads meet, the optimiser steps, a snapshot is told
   const auto samples = static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());

@@ -49,6 +49,18 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricOp
   return complaints;
 }
 
+/// The share of the iterations after which the training of Nadaraya-Watson regression ends, where
+/// it ends when the validation error has not fallen for a while: the earlier, the fewer samples
+/// there are for each input, as the map then soon learns them by heart.
+double share_until_no_gain(double samples, double features, const MetricOptions& options) {
+  constexpr double least = 0.25;
+  constexpr double enough_samples = 100.0;  // for each input
+  if (options.validation <= 0.0 || options.plan.patience == 0) {
+    return 1.0;
+  }
+  return std::clamp(std::sqrt(samples / (enough_samples * features)), least, 1.0);
+}
+
 void explain(bool ridge, MethodInfo& info) {
   if (ridge) {
     info.equations =
@@ -152,8 +164,9 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
   } else {
     const double kept = std::min(samples, static_cast<double>(most_kept_samples));
     estimate.bytes = sizeof(double) * (kept * kept + 4.0 * samples * features);
-    operations = samples * samples * (4.0 * components + 2.0 * for_an_exponential) +
-                 4.0 * samples * components * features;
+    operations = share_until_no_gain(samples, features, options) *
+                 (samples * samples * (4.0 * components + 2.0 * for_an_exponential) +
+                  4.0 * samples * components * features);
   }
   estimate.seconds = iterations * operations / speed;
   estimate.alternative = message("metric.fewer_components", "fewer components");

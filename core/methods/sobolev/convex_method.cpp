@@ -4,6 +4,7 @@
 #include "core/methods/sobolev/convex_method.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/methods/sobolev/convex_stepper.h"
@@ -47,10 +48,20 @@ double target_functions(const Problem& problem) {
              : static_cast<double>(problem.labels ? problem.labels->names.size() : 1);
 }
 
+/// How many iterations the additive critic takes: about twenty with many samples for each unknown
+/// number; with fewer, more, as importances go to zero slowly.
+double usual_iterations(double samples, double unknowns, const ConvexPlan& plan) {
+  constexpr double fewest = 15.0;
+  constexpr double many_samples = 13.0;  // for each unknown number
+  const double usual = 20.0 * std::pow(many_samples * unknowns / samples, 1.3);
+  return std::min(std::max(usual, fewest), static_cast<double>(plan.iterations));
+}
+
 Estimate additive_estimate(const Problem& problem, const ConvexPlan& plan) {
+  constexpr double of_a_cell = 800.0;  // its functions and their slopes
   const auto samples = static_cast<double>(problem.samples());
   const auto unknowns = static_cast<double>(HermiteBasis::degree * problem.dimension());
-  const auto iterations = static_cast<double>(plan.iterations);
+  const double iterations = usual_iterations(samples, unknowns, plan);
   const double functions = target_functions(problem);
   Estimate estimate;
   estimate.bytes = sizeof(double) * (4.0 / 3.0 * samples * unknowns + 6.0 * unknowns * functions);
@@ -63,10 +74,11 @@ Estimate additive_estimate(const Problem& problem, const ConvexPlan& plan) {
                        convex_speed;
   } else {
     constexpr double steps = 40.0;
-    constexpr double slower = 6.0;  // bound by memory
+    constexpr double slower = 2.5;  // bound by memory
     estimate.seconds =
         iterations * steps * slower * 4.0 * samples * unknowns * functions / convex_speed;
   }
+  estimate.seconds += of_a_cell * samples * static_cast<double>(problem.dimension()) / convex_speed;
   return estimate;
 }
 
