@@ -23,7 +23,7 @@ namespace {
 /// Comparing all pairs up to this many differences takes about 20 seconds of a core.
 constexpr double most_differences = 4e11;
 /// What a pair takes beside its differences, in differences.
-constexpr double for_each_pair = 8.0;
+constexpr double for_each_pair = 17.0;
 
 double differences_of_pairs(Index samples, Index dimension) {
   return static_cast<double>(samples) * static_cast<double>(samples) *
@@ -79,9 +79,9 @@ NeighbourSearch search_for(const Space& space, Index count) {
   if (space.samples() <= compared_with_all) {
     return NeighbourSearch::all_pairs;
   }
-  // The differences of a tree take about as long as ten of all pairs, which are next to each other
-  // in memory.
-  constexpr double of_tree = 10.0;
+  // A sample that a tree meets takes about as long as four of all pairs, which are next to each
+  // other in memory.
+  constexpr double of_tree = 4.0;
   const double all_pairs = differences_of_pairs(space.samples(), space.dimension());
   if ((space.periods.array() == 0.0).all()) {
     const double in_tree = of_tree * samples_met_in_tree(space, count) /
@@ -94,14 +94,14 @@ NeighbourSearch search_for(const Space& space, Index count) {
 }
 
 double seconds_of_search(Index samples, Index dimension, Index count) {
-  constexpr double of_difference = 5e-11;
+  constexpr double of_difference = 4.6e-11;
   constexpr Index most_for_a_tree = 8;
   const double pairs = differences_of_pairs(samples, dimension);
   const auto size = static_cast<double>(samples);
   const double relative_count = 1.0 + 0.05 * static_cast<double>(count);
   if (samples > compared_with_all && dimension <= most_for_a_tree) {
     return std::min(pairs * of_difference,
-                    size * relative_count * 2e-6 * std::exp2(static_cast<double>(dimension)));
+                    size * relative_count * 1.5e-6 * std::pow(1.5, static_cast<double>(dimension)));
   }
   if (samples <= compared_with_all || pairs <= most_differences) {
     return pairs * of_difference;

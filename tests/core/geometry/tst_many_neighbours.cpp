@@ -13,7 +13,9 @@
 #include "core/error.h"
 #include "core/geometry/neighbour_graph.h"
 #include "core/geometry/neighbour_tree.h"
+#include "core/geometry/recall_in_words.h"
 #include "core/random.h"
+#include "tests/support/messages.h"
 
 using namespace steelyard;
 
@@ -148,6 +150,12 @@ class TestManyNeighbours : public QObject {
     const Space space = made_space(Made::on_a_grid, 3000, 5);
     must_not_depend_on_threads([&] { return neighbours_by_tree(space, 6); });
     must_not_depend_on_threads([&] { return neighbours_by_graph(space, 6); });
+  }
+
+  /// Rounded down, so that 100 % means all.
+  void the_recall_is_said() {
+    QVERIFY(tests::says({recall_in_words(0.99996, 500)}, "99.9 %"));
+    QVERIFY(tests::says({recall_in_words(1.0, 500)}, "100 %"));
   }
 
   /// Few columns are for a tree, many for a graph, and what is quick enough is compared in pairs.
