@@ -12,7 +12,6 @@
 #include <QSvgGenerator>
 #include <cmath>
 #include <filesystem>
-#include <new>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -23,7 +22,6 @@
 #include "ui/native_text.h"
 #include "ui/plots/new_image.h"
 #include "ui/plots/paint_threads.h"
-#include "ui/plots/png_bytes.h"
 
 namespace steelyard::ui {
 namespace {
@@ -128,11 +126,12 @@ QImage imageOf(PlotView& plot, const ExportOptions& options) {
 namespace {
 
 QByteArray asPng(const QImage& image) {
-  try {
-    return pngBytes(image);
-  } catch (const std::bad_alloc&) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  if (!image.save(&buffer, "PNG")) {
     throw noMemoryFor(image.size());
   }
+  return buffer.data();
 }
 
 }  // namespace
