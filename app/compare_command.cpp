@@ -6,6 +6,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/drawing_application.h"
 #include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/printed_text.h"
@@ -108,6 +109,7 @@ ExitCode compareCommand(const QStringList& given, const MethodRegistry& methods,
     write_atomically(fileOf(arguments, "pairs"), to_csv(pair_table(runs)));
   }
   if (arguments.isSet("html")) {
+    const DrawingApplication drawing;
     write_atomically(fileOf(arguments, "html"), to_html(ui::reportOf(runs), methods));
   }
   if (!arguments.isSet("quiet")) {

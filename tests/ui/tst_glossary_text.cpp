@@ -103,7 +103,7 @@ class TestGlossaryText : public QObject {
     const QString line = glossaryLine("weight");
     QVERIFY2(line.startsWith("Gewicht: Der Faktor, mit dem eine Spalte"), qPrintable(line));
     GlossaryLink link("ground-truth", "Zielgröße");
-    QVERIFY(link.toolTip().contains("Zielgröße: Die Spalten, die"));
+    QVERIFY(link.toolTip().contains("Zielgröße: Die Spalten von Zahlen, die"));
     link.show();
     QVERIFY(QTest::qWaitForWindowExposed(&link));
     QTest::mouseClick(&link, Qt::LeftButton);
