@@ -119,13 +119,12 @@ class TestRanks : public QObject {
     }
     return rows;
   }
-  static void skipWithoutRanks() {
+  /// Why there can be no ranks; empty if there can be.
+  static QString whyNoRanks() {
     if (!isBuiltWithMpi()) {
-      QSKIP("the program is built without MPI");
+      return "the program is built without MPI";
     }
-    if (QStandardPaths::findExecutable("mpirun").isEmpty()) {
-      QSKIP("there is no mpirun");
-    }
+    return QStandardPaths::findExecutable("mpirun").isEmpty() ? "there is no mpirun" : QString();
   }
   void verifySameBench(const QString& one, const QString& other) const {
     QVERIFY(methodsOf(one).size() == 4);
@@ -148,7 +147,9 @@ class TestRanks : public QObject {
   }
 
   void ranks_compare_methods_with_the_same_bits() {
-    skipWithoutRanks();
+    if (const QString why = whyNoRanks(); !why.isEmpty()) {
+      QSKIP(qPrintable(why));
+    }
     QCOMPARE(runProgram(bench("alone")).code, 0);
     for (const int count : {2, 3}) {
       QProcess process;
@@ -161,7 +162,9 @@ class TestRanks : public QObject {
   }
 
   void ranks_search_and_check_with_the_same_bits() {
-    skipWithoutRanks();
+    if (const QString why = whyNoRanks(); !why.isEmpty()) {
+      QSKIP(qPrintable(why));
+    }
     for (const char* check : {"stability", "permuted-target", "random-subsets"}) {
       QCOMPARE(runProgram(run(QString("alone-") + check, check)).code, 0);
       QProcess process;
@@ -174,7 +177,9 @@ class TestRanks : public QObject {
   }
 
   void a_killed_rank_costs_nothing_but_time() {
-    skipWithoutRanks();
+    if (const QString why = whyNoRanks(); !why.isEmpty()) {
+      QSKIP(qPrintable(why));
+    }
     QCOMPARE(runProgram(bench("whole")).code, 0);
     QProcess process;
     QByteArray said;
