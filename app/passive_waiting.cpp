@@ -10,11 +10,11 @@
 namespace steelyard::app {
 namespace {
 
-constexpr const char* setting = "OMP_WAIT_POLICY";
+constexpr const char* waiting_policy = "OMP_WAIT_POLICY";
 
 /// \return whether something has been set
 bool setPolicy() {
-  return std::getenv(setting) == nullptr && setenv(setting, "passive", 1) == 0 &&
+  return std::getenv(waiting_policy) == nullptr && setenv(waiting_policy, "passive", 1) == 0 &&
          setenv("GOMP_SPINCOUNT", "3000", 0) == 0;
 }
 
