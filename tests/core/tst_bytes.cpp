@@ -120,10 +120,10 @@ class TestBytes : public QObject {
     const std::string bytes = as_bytes(everything());
     for (std::size_t size = 0; size < bytes.size(); ++size) {
       Everything read;
-      QVERIFY_EXCEPTION_THROWN(from_bytes(bytes.substr(0, size), read), Error);
+      QVERIFY_THROWS_EXCEPTION(Error, from_bytes(bytes.substr(0, size), read));
     }
     Everything read;
-    QVERIFY_EXCEPTION_THROWN(from_bytes(bytes + "x", read), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, from_bytes(bytes + "x", read));
   }
 
   void changed_bytes_never_do_harm() {

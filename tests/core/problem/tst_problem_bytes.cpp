@@ -71,8 +71,8 @@ class TestProblemBytes : public QObject {
   void parts_that_do_not_fit_are_refused() {
     const auto problem = rich();
     problem->features.pop_back();
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(problem_from(bytes_of(*problem))), Error);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(problem_from("")), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(problem_from(bytes_of(*problem))));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(problem_from("")));
   }
 };
 

@@ -221,8 +221,8 @@ class TestRankPool : public QObject {
     RankPool pool(here, methods_by_id(methods()));
     Meeting meeting = pool.meeting();
     meeting.secret += "x";
-    QVERIFY_EXCEPTION_THROWN(
-        static_cast<void>(serve_rank_zero(meeting, here, methods_by_id(methods()), {})), Error);
+    QVERIFY_THROWS_EXCEPTION(
+        Error, static_cast<void>(serve_rank_zero(meeting, here, methods_by_id(methods()), {})));
     QCOMPARE(pool.counts().joined, 0U);
   }
 

@@ -62,7 +62,7 @@ class TestTrialBytes : public QObject {
     const RunPlan plan = dii.plan(dii.schema().defaults());
     QVERIFY(!bytes_of(plan, by_id(none)));
     const std::string bytes = *bytes_of(plan, by_id(methods));
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(run_plan_from(bytes, by_id(none))), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(run_plan_from(bytes, by_id(none))));
   }
 
   void trials_are_read_as_they_were() {
