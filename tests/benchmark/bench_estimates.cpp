@@ -83,9 +83,9 @@ ProblemPtr linear(Index samples, Index columns) {
   auto problem = std::make_shared<Problem>();
   problem->inputs = table.inputs;
   problem->truth = Matrix(table.target);
-  problem->truth_features.push_back({"y"});
+  problem->truth_features.push_back({"y", "", ""});
   for (const std::string& name : table.names) {
-    problem->features.push_back({name});
+    problem->features.push_back({name, "", ""});
   }
   return problem;
 }
