@@ -21,6 +21,7 @@
 #include "core/geometry/neighbour_graph.h"
 #include "core/geometry/neighbour_tree.h"
 #include "tests/benchmark/held_bound.h"
+#include "tests/support/benchmark_arguments.h"
 #include "tests/support/normal_matrix.h"
 
 namespace {
@@ -111,8 +112,16 @@ void a_million(benchmark::State& state) { search(state, surface(1000000), 5000, 
 
 }  // namespace
 
-BENCHMARK(few_columns)->Name("200000x3")->Iterations(1)->Unit(benchmark::kSecond);
-BENCHMARK(on_a_surface)->Name("200000x50 surface")->Iterations(1)->Unit(benchmark::kSecond);
-BENCHMARK(filled)->Name("200000x50 filled")->Iterations(1)->Unit(benchmark::kSecond);
-BENCHMARK(a_million)->Name("1000000x50 surface")->Iterations(1)->Unit(benchmark::kSecond);
-int main(int argc, char** argv) { return steelyard::tests::run_benchmarks(argc, argv); }
+// A short run leaves out what takes minutes.
+int main(int argc, char** argv) {
+  const auto add = [](const char* table, void (*run)(benchmark::State&)) {
+    benchmark::RegisterBenchmark(table, run)->Iterations(1)->Unit(benchmark::kSecond);
+  };
+  add("200000x3", few_columns);
+  add("200000x50 surface", on_a_surface);
+  if (!steelyard::tests::is_smoke(argc, argv)) {
+    add("200000x50 filled", filled);
+    add("1000000x50 surface", a_million);
+  }
+  return steelyard::tests::run_benchmarks(argc, argv);
+}
