@@ -68,6 +68,31 @@ std::optional<std::string> discover(const CommonPart& common, const MethodById& 
   return columns ? std::optional(as_bytes(*columns)) : std::nullopt;
 }
 
+/// Whether the panel will ask for the discoveries of a member, which the log does not know.
+bool lacks_discoveries(const PanelMember& member, const PanelOptions& options,
+                       const PanelLog& log) {
+  return options.discovery_rate && member.discovery && member.discovery->why_not.says_nothing() &&
+         log.discoveries_of(*member.discovery) == nullptr;
+}
+
+/// Calls `use(split, set)` for each set with which all members are compared: none at all, whose
+/// error is that of the mean, and those of random rankings.
+template <typename Use>
+void for_each_reference(const PanelTask& work, const Use& use) {
+  const Index splits = std::ssize(work.task.splits);
+  for (Index split = 0; split < splits; ++split) {
+    use(split, std::vector<Index>());
+  }
+  for (Index draw = 0; draw < work.options.random_rankings; ++draw) {
+    for (const auto& of_size :
+         random_sets(work.task, work.sizes, draw, work.options.seed, work.kept)) {
+      for (Index split = 0; split < splits; ++split) {
+        use(split, of_size[static_cast<std::size_t>(split)]);
+      }
+    }
+  }
+}
+
 /// Collects what a panel will ask for, and has it done.
 class PanelAhead {
  public:
@@ -94,9 +119,7 @@ class PanelAhead {
 
   void add_discoveries() {
     for (const PanelMember& member : work_.members) {
-      if (!work_.options.discovery_rate || !member.discovery ||
-          !member.discovery->why_not.says_nothing() ||
-          log_.discoveries_of(*member.discovery) != nullptr) {
+      if (!lacks_discoveries(member, work_.options, log_)) {
         continue;
       }
       const TrialPlan& plan = member.discovery->plan;
@@ -115,15 +138,8 @@ class PanelAhead {
   }
 
   void add_references() {
-    for (std::size_t split = 0; split < work_.task.splits.size(); ++split) {
-      add_set(static_cast<Index>(split), {});
-    }
-    for (Index draw = 0; draw < work_.options.random_rankings; ++draw) {
-      for (const auto& of_size :
-           random_sets(work_.task, work_.sizes, draw, work_.options.seed, work_.kept)) {
-        add_sets(of_size);
-      }
-    }
+    for_each_reference(work_,
+                       [this](Index split, const std::vector<Index>& set) { add_set(split, set); });
     add_collected();
   }
 
@@ -149,12 +165,6 @@ class PanelAhead {
   }
 
  private:
-  void add_sets(const std::vector<std::vector<Index>>& of_splits) {
-    for (std::size_t split = 0; split < of_splits.size(); ++split) {
-      add_set(static_cast<Index>(split), of_splits[split]);
-    }
-  }
-
   void add_set(Index split, std::vector<Index> set) {
     std::sort(set.begin(), set.end());
     std::pair<Index, std::vector<Index>> one(split, std::move(set));
@@ -202,44 +212,31 @@ class PanelAhead {
   std::set<std::pair<Index, std::vector<Index>>> asked_;  // each set is judged once
 };
 
-/// Whether the log knows the errors of the mean and of random rankings.
+/// Whether the log knows the error of a set.
+bool is_error_known(const PanelLog& log, Index split, std::vector<Index> set) {
+  std::sort(set.begin(), set.end());
+  return log.error_of(split, set).has_value();
+}
+
 bool are_references_known(const PanelTask& work, const PanelLog& log) {
-  const auto known = [&](Index split, std::vector<Index> set) {
-    std::sort(set.begin(), set.end());
-    return log.error_of(split, set).has_value();
-  };
-  const Index splits = std::ssize(work.task.splits);
-  for (Index split = 0; split < splits; ++split) {
-    if (!known(split, {})) {
-      return false;
-    }
-  }
-  for (Index draw = 0; draw < work.options.random_rankings; ++draw) {
-    for (const auto& of_size :
-         random_sets(work.task, work.sizes, draw, work.options.seed, work.kept)) {
-      for (Index split = 0; split < splits; ++split) {
-        if (!known(split, of_size[static_cast<std::size_t>(split)])) {
-          return false;
-        }
-      }
-    }
-  }
-  return true;
+  bool known = true;
+  for_each_reference(work, [&](Index split, const std::vector<Index>& set) {
+    known = known && is_error_known(log, split, set);
+  });
+  return known;
 }
 
 /// Whether the log knows all that judging the member asks for.
 bool is_known(const PanelMember& member, const PanelTask& work, const PanelLog& log) {
-  if (work.options.discovery_rate && member.discovery && member.discovery->why_not.says_nothing() &&
-      log.discoveries_of(*member.discovery) == nullptr) {
+  if (lacks_discoveries(member, work.options, log)) {
     return false;
   }
   const std::vector<Trial> parts = training_parts(work.task);
   return std::all_of(parts.begin(), parts.end(), [&](const Trial& trial) {
     const auto outcome = log.trials().find(member.plan, trial);
     return outcome && std::all_of(work.sizes.begin(), work.sizes.end(), [&](Index size) {
-             std::vector<Index> set = outcome->best(static_cast<std::size_t>(size));
-             std::sort(set.begin(), set.end());
-             return log.error_of(static_cast<Index>(trial.number), set).has_value();
+             return is_error_known(log, static_cast<Index>(trial.number),
+                                   outcome->best(static_cast<std::size_t>(size)));
            });
   });
 }

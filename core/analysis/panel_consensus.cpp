@@ -77,6 +77,7 @@ std::optional<Matrix> shares_by_chance(const std::vector<PanelMember>& members,
   Matrix shares = Matrix::Zero(std::ssize(task.columns_of), options.permuted);
   const auto count = static_cast<double>(good.size());
   std::vector<const PanelMember*> good_members;
+  good_members.reserve(good.size());
   for (const std::size_t place : good) {
     good_members.push_back(&members[rows[place].member]);
   }
