@@ -11,15 +11,5 @@
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
-. "$root/app/setup.sh"
-
-# The lists are split into words on purpose.
-# shellcheck disable=SC2086
-install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
-program=${STEELYARD:-$root/build/release/app/steelyard}
-[ -n "${STEELYARD:-}" ] || build release steelyard steelyard-parse || exit 1
-
-# The distribution's Python comes first: it is the one whose packages are installed above.
-python=python3
-! /usr/bin/python3 -c '' 2>/dev/null || python=/usr/bin/python3
-exec "$python" -B "$root/tests/benchmark/million.py" --steelyard "$program" "$@"
+. "$root/tests/benchmark/measured.sh"
+measure million.py "$@"
