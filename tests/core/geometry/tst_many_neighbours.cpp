@@ -11,7 +11,9 @@
 #include <set>
 
 #include "core/error.h"
+#include "core/geometry/near_lists.h"
 #include "core/geometry/neighbour_graph.h"
+#include "core/geometry/neighbour_recall.h"
 #include "core/geometry/neighbour_tree.h"
 #include "core/geometry/recall_in_words.h"
 #include "core/random.h"
@@ -150,6 +152,37 @@ class TestManyNeighbours : public QObject {
     const Space space = made_space(Made::on_a_grid, 3000, 5);
     must_not_depend_on_threads([&] { return neighbours_by_tree(space, 6); });
     must_not_depend_on_threads([&] { return neighbours_by_graph(space, 6); });
+  }
+
+  /// Of a table whose rows come in turns, such as eight molecules, a search may find the neighbours
+  /// of one kind only.
+  void the_recall_is_that_of_all_kinds_of_rows() {
+    constexpr Index samples = 4000;
+    constexpr Index kinds = 8;
+    Space line{Matrix(samples, 1), Vector::Zero(1)};
+    line.coordinates.col(0).setLinSpaced(0.0, static_cast<double>(samples - 1));
+    const auto recall = NeighbourRecall::on_some(line, 2, {});
+    NearLists lists(samples, 2);
+    for (Index self = 0; self < samples; ++self) {
+      const Index step = self % kinds == 0 ? 1 : 100;
+      for (const Index other : {self - step, self + step}) {
+        lists.offer(static_cast<std::size_t>(self), static_cast<float>(step),
+                    static_cast<std::uint32_t>((other + samples) % samples));
+      }
+    }
+    const double found = recall->of(lists);
+    QVERIFY2(std::abs(found - 1.0 / kinds) < 0.06, qPrintable(QString::number(found)));
+    QCOMPARE(recall->samples(), Index{500});
+  }
+
+  void a_list_takes_the_first_sample_of_the_table_like_any_other() {
+    NearLists lists(4, 2);
+    lists.offer(1, 1.0F, 0);
+    lists.offer(1, 2.0F, 2);
+    lists.offer(1, 1.0F, 0);
+    lists.offer(1, 3.0F, 3);
+    QCOMPARE(lists.of(1)[0], 0U);
+    QCOMPARE(lists.of(1)[1], 2U);
   }
 
   /// Rounded down, so that 100 % means all.
