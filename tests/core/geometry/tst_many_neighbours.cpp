@@ -194,7 +194,7 @@ class TestManyNeighbours : public QObject {
   /// Few columns are for a tree, many for a graph, and what is quick enough is compared in pairs.
   void the_search_follows_from_the_table() {
     const auto chosen = [](Index samples, Index features) {
-      return search_for(made_space(Made::normal, samples, features), 5);
+      return *search_for(made_space(Made::normal, samples, features), 5);
     };
     QCOMPARE(chosen(compared_with_all, 3), NeighbourSearch::all_pairs);
     QCOMPARE(chosen(compared_with_all + 1, 3), NeighbourSearch::tree);
@@ -203,8 +203,8 @@ class TestManyNeighbours : public QObject {
   }
 
   void samples_met_grow_with_the_columns() {
-    const double in_two = samples_met_in_tree(made_space(Made::normal, 30000, 3), 5);
-    const double in_many = samples_met_in_tree(made_space(Made::normal, 30000, 30), 5);
+    const double in_two = *samples_met_in_tree(made_space(Made::normal, 30000, 3), 5);
+    const double in_many = *samples_met_in_tree(made_space(Made::normal, 30000, 30), 5);
     QVERIFY2(in_two < 500.0, qPrintable(QString::number(in_two)));
     QVERIFY2(in_many > 10000.0, qPrintable(QString::number(in_many)));
   }
@@ -219,6 +219,8 @@ class TestManyNeighbours : public QObject {
     source.request_stop();
     QVERIFY(!neighbours_by_tree(space, 3, source.get_token()));
     QVERIFY(!neighbours_by_graph(space, 3, source.get_token()));
+    QVERIFY(!samples_met_in_tree(space, 3, source.get_token()));
+    QVERIFY(!search_for(made_space(Made::normal, compared_with_all + 1, 3), 3, source.get_token()));
     space.periods[0] = 1.0;
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(neighbours_by_tree(space, 3)));
   }
