@@ -37,6 +37,8 @@ class NearLists {
   [[nodiscard]] std::span<const std::uint32_t> of(std::size_t self) const {
     return {sample_.data() + self * count_, count_};
   }
+  /// The lists without distances, one after the other.
+  [[nodiscard]] std::span<const std::uint32_t> all() const { return sample_; }
   /// A sample that is not nearer than this is not taken.
   [[nodiscard]] float farthest(std::size_t self) const { return squared_[(self + 1) * count_ - 1]; }
 
