@@ -5,36 +5,54 @@
 
 #include <utility>
 
+#include "core/data/fill_rule.h"
 #include "core/error.h"
 
 namespace steelyard {
 
-// These are found by their arguments, so they stand beside the structures.
+// These are found by their arguments, so they stand beside the structures. Each takes a structure
+// apart as a whole: where a part has been added that is not sent, it does not compile.
+
+template <typename Bytes, EitherOf<TextOrigin> T>
+void each_part(Bytes& bytes, T& origin) {
+  auto& [column, value] = origin;
+  bytes(column, value);
+}
 
 template <typename Bytes, EitherOf<ColumnInfo> T>
 void each_part(Bytes& bytes, T& column) {
-  bytes(column.name, column.unit, column.group, column.period, column.scale, column.always_kept);
+  auto& [name, unit, group, period, scale, always_kept, of_text, made_from] = column;
+  bytes(name, unit, group, period, scale, always_kept, of_text, made_from);
 }
 
 template <typename Bytes, EitherOf<Labels> T>
 void each_part(Bytes& bytes, T& labels) {
-  bytes(labels.name, labels.class_of, labels.names);
+  auto& [name, class_of, names] = labels;
+  bytes(name, class_of, names);
 }
 
 template <typename Bytes, EitherOf<SampleOrder> T>
 void each_part(Bytes& bytes, T& order) {
-  bytes(order.group_of, order.time, order.copy_of, order.groups, order.times, order.of_copies,
-        order.guessed);
+  auto& [group_of, time, copy_of, groups, times, of_copies, guessed] = order;
+  bytes(group_of, time, copy_of, groups, times, of_copies, guessed);
 }
 
 template <typename Bytes, EitherOf<FromAllSamples> T>
 void each_part(Bytes& bytes, T& from_all) {
-  bytes(from_all.fillings, from_all.scales);
+  auto& [fillings, scales] = from_all;
+  bytes(fillings, scales);
+}
+
+template <typename Bytes, EitherOf<FillRule> T>
+void each_part(Bytes& bytes, T& rule) {
+  auto& [one_of_values, set_in, place, unset, set] = rule;
+  bytes(one_of_values, set_in, place, unset, set);
 }
 
 template <typename Bytes, EitherOf<FilledColumn> T>
 void each_part(Bytes& bytes, T& filled) {
-  bytes(filled.column, filled.was_missing);
+  auto& [column, was_missing, rule, by_step] = filled;
+  bytes(column, was_missing, rule, by_step);
 }
 
 template <typename Bytes, EitherOf<SharedMatrix> T>
@@ -50,10 +68,12 @@ void each_part(Bytes& bytes, T& shared) {
 
 template <typename Bytes, EitherOf<Problem> T>
 void each_part(Bytes& bytes, T& problem) {
-  bytes(problem.inputs, problem.features, problem.truth, problem.truth_features, problem.truth_kind,
-        problem.labels, problem.known_weights, problem.rows, problem.warnings, problem.order,
-        problem.from_all_samples, problem.filled_inputs, problem.filled_truth,
-        problem.each_row_once);
+  auto& [inputs, features, truth, truth_features, truth_kind, labels, known_weights, rows, warnings,
+         order, from_all_samples, measured, filled_inputs, filled_truth, inputs_alone,
+         each_row_once] = problem;
+  bytes(inputs, features, truth, truth_features, truth_kind, labels, known_weights, rows, warnings,
+        order, from_all_samples, measured, filled_inputs, filled_truth, inputs_alone,
+        each_row_once);
 }
 
 namespace {

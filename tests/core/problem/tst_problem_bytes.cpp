@@ -32,8 +32,13 @@ std::shared_ptr<Problem> rich() {
   problem->from_all_samples.scales = true;
   std::vector<bool> missing(samples, false);
   missing[4] = true;
-  problem->filled_inputs =
-      std::make_shared<const std::vector<FilledColumn>>(1, FilledColumn{1, std::move(missing)});
+  const FillRule rule{true, std::make_shared<const std::vector<int>>(samples, 2), 1, -0.5, 2.0};
+  problem->filled_inputs = std::make_shared<const std::vector<FilledColumn>>(
+      1, FilledColumn{1, std::move(missing), rule, true});
+  problem->features[0].of_text = TextOrigin{"colour", "red"};
+  problem->features[2].made_from = "pH";
+  problem->measured = true;
+  problem->inputs_alone = true;
   problem->each_row_once = std::make_shared<const Problem>(*problem);
   return problem;
 }
@@ -61,7 +66,15 @@ class TestProblemBytes : public QObject {
     QCOMPARE(read->truth_features[1].scale, 0.3);
     QVERIFY(read->from_all_samples.scales && !read->from_all_samples.fillings);
     QVERIFY(read->filled_inputs && read->filled_inputs->front().was_missing[4]);
+    const FillRule& rule = read->filled_inputs->front().rule;
+    QVERIFY(rule.one_of_values && *rule.set_in == std::vector<int>(samples, 2));
+    QCOMPARE(rule.place, 1);
+    QVERIFY(rule.unset == -0.5 && rule.set == 2.0);
+    QVERIFY(read->filled_inputs->front().by_step);
     QVERIFY(!read->filled_truth);
+    QVERIFY(read->features[0].of_text == problem->features[0].of_text);
+    QCOMPARE(read->features[2].made_from, std::string("pH"));
+    QVERIFY(read->measured && read->inputs_alone);
     QVERIFY(read->each_row_once && !read->each_row_once->each_row_once);
     // The same bytes: nothing is lost that is not looked at above.
     QCOMPARE(QByteArray::fromStdString(bytes_of(*read)),
