@@ -28,12 +28,14 @@ struct Meeting {
 
 template <typename Bytes, EitherOf<Address> T>
 void each_part(Bytes& bytes, T& address) {
-  bytes(address.hosts, address.port);
+  auto& [hosts, port] = address;
+  bytes(hosts, port);
 }
 
 template <typename Bytes, EitherOf<Meeting> T>
 void each_part(Bytes& bytes, T& meeting) {
-  bytes(meeting.address, meeting.secret, meeting.counter_sign);
+  auto& [address, secret, counter_sign] = meeting;
+  bytes(address, secret, counter_sign);
 }
 
 }  // namespace steelyard
