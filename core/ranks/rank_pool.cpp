@@ -359,6 +359,23 @@ class RankPool::Ranks {
   std::jthread talking_;
 };
 
+/// For as long as this lives, the other ranks know the list, unless they have another one.
+class RankPool::Shared {
+ public:
+  Shared(Ranks& ranks, TaskList& list) : ranks_(ranks), is_shared_(ranks.begin(list)) {}
+  Shared(const Shared&) = delete;
+  Shared& operator=(const Shared&) = delete;
+  ~Shared() {
+    if (is_shared_) {
+      ranks_.end();
+    }
+  }
+
+ private:
+  Ranks& ranks_;
+  bool is_shared_;
+};
+
 RankPool::RankPool(const TaskKinds& kinds, MethodById methods)
     : ranks_(std::make_unique<Ranks>()), kinds_(kinds), methods_(std::move(methods)) {}
 
@@ -383,29 +400,35 @@ bool RankPool::is_busy() const { return ranks_->is_busy(); }
 
 const MethodById& RankPool::methods() const { return methods_; }
 
+void RankPool::do_here(TaskList& list, std::size_t place, const std::stop_token& stop) const {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point start = Clock::now();
+  try {
+    std::stop_source needless = list.begun_here(place);
+    const std::stop_callback either(stop, [&needless] { needless.request_stop(); });
+    const Task& task = list.task(place);
+    const auto found =
+        kinds_.at(task.common->kind())(*task.common, task.own, methods_, needless.get_token());
+    if (found) {
+      list.finish(place, *found, std::chrono::duration<double>(Clock::now() - start).count());
+    }
+  } catch (...) {
+    list.fail(place, std::current_exception());
+  }
+}
+
 bool RankPool::do_all(const std::vector<Task>& tasks, OnFailure on_failure,
                       const std::stop_token& stop, const TaskDone& done) {
-  using Clock = std::chrono::steady_clock;
   TaskList list(tasks, on_failure, done);
   const std::size_t slots = std::min(trials_at_once(list.memory(), free_memory(), most_threads()),
                                      std::max<std::size_t>(tasks.size(), 1));
-  const bool is_shared = ranks_->begin(list);
-  parallel_for(static_cast<Index>(slots), Sharing{.team = slots > 1}, [&](Index /*slot*/) {
-    while (const auto place = list.take_here(stop)) {
-      const Clock::time_point start = Clock::now();
-      try {
-        const Task& task = list.task(*place);
-        const auto found = kinds_.at(task.common->kind())(*task.common, task.own, methods_, stop);
-        if (found) {
-          list.finish(*place, *found, std::chrono::duration<double>(Clock::now() - start).count());
-        }
-      } catch (...) {
-        list.fail(*place, std::current_exception());
+  {
+    const Shared shared(*ranks_, list);
+    parallel_for(static_cast<Index>(slots), Sharing{.team = slots > 1}, [&](Index /*slot*/) {
+      while (const auto place = list.take_here(stop)) {
+        do_here(list, *place, stop);
       }
-    }
-  });
-  if (is_shared) {
-    ranks_->end();
+    });
   }
   list.rethrow_failure();
   return !stop.stop_requested();
