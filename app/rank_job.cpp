@@ -70,10 +70,22 @@ ExitCode serve(const RankStart& start, const TaskKinds& kinds, const MethodRegis
                const std::stop_token& stop) {
   Meeting meeting;
   from_bytes(start.words, meeting);
-  const RankEnd end = serve_rank_zero(meeting, kinds, methods_by_id(methods), stop);
-  if (!end.was_taken) {
-    complain("steelyard: rank " + std::to_string(start.rank) + " does nothing, as its machine, " +
-             kind_of_machine() + ", would compute other bits than that of rank 0, " + end.why_not);
+  const std::string does_nothing =
+      "steelyard: rank " + std::to_string(start.rank) + " does nothing, as ";
+  try {
+    const RankEnd end = serve_rank_zero(meeting, kinds, methods_by_id(methods), stop);
+    if (!end.was_taken) {
+      complain(does_nothing + "its machine, " + kind_of_machine() +
+               ", would compute other bits than that of rank 0, " + end.why_not);
+    }
+  } catch (const Error& error) {
+    if (error.kind() != ErrorKind::bad_input) {
+      throw;
+    }
+    // Not an error of the job: by default, mpirun ends all ranks if one of them ends with an error.
+    if (!stop.stop_requested()) {
+      complain(does_nothing + error.what());
+    }
   }
   return ExitCode::done;
 }

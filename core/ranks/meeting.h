@@ -22,8 +22,9 @@ struct Meeting {
 [[nodiscard]] Meeting meeting_at(Address address);
 
 /// What two machines must have in common, so that the same program computes the same bits on both:
-/// its version, the instructions that it was compiled for, and those by which the mathematical
-/// functions of the system choose their code.
+/// its version, the instructions that it was compiled for, those by which the mathematical
+/// functions of the system choose their code, the version of these, and the size of the first
+/// cache, by which long sums in products of matrices are divided.
 [[nodiscard]] std::string kind_of_machine();
 
 template <typename Bytes, EitherOf<Address> T>

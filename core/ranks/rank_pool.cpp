@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <condition_variable>
 #include <exception>
 #include <list>
@@ -36,6 +37,8 @@ namespace {
 /// Nobody who has not said the secret may send more, or take longer.
 constexpr std::size_t largest_hello = 1024;
 constexpr std::chrono::seconds longest_hello{10};
+/// So many may be strangers at a time; further ones wait, so that files can still be opened.
+constexpr std::ptrdiff_t most_strangers = 256;
 /// What a task may find; far more than any does.
 constexpr std::size_t largest_found = std::size_t{1} << 32U;
 
@@ -145,9 +148,10 @@ class RankPool::Ranks {
   [[nodiscard]] std::vector<pollfd> await() {
     constexpr int milliseconds = 1000;  // for those who never say hello
     std::vector<pollfd> events{{woken_.descriptor(), POLLIN, 0},
-                               {listener_.socket.descriptor(), POLLIN, 0}};
+                               {listener_.socket.descriptor(), 0, 0}};
     {
       const std::lock_guard lock(mutex_);
+      events[1].events = static_cast<short>(may_let_in() ? POLLIN : 0);
       for (const Rank& rank : ranks_) {
         const int wanted = rank.sender.has_more() ? POLLIN | POLLOUT : POLLIN;
         events.push_back({rank.socket.descriptor(), static_cast<short>(wanted), 0});
@@ -160,9 +164,23 @@ class RankPool::Ranks {
     return events;
   }
 
+  [[nodiscard]] bool may_let_in() const {
+    return Clock::now() >= closed_until_ &&
+           std::count_if(ranks_.begin(), ranks_.end(),
+                         [](const Rank& rank) { return !rank.has_joined; }) < most_strangers;
+  }
+
   void let_in() {
-    for (Socket socket = accepted(listener_.socket); socket.is_open();
-         socket = accepted(listener_.socket)) {
+    constexpr std::chrono::seconds pause{1};
+    while (may_let_in()) {
+      Socket socket = accepted(listener_.socket);
+      if (!socket.is_open()) {
+        // Where the system has no room, it would say at once that somebody waits, again and again.
+        const bool is_full =
+            errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM;
+        closed_until_ = is_full ? Clock::now() + pause : Clock::time_point();
+        return;
+      }
       socket.do_not_wait();
       ranks_.emplace_back(std::move(socket));
     }
@@ -348,6 +366,7 @@ class RankPool::Ranks {
   mutable std::mutex mutex_;
   std::condition_variable_any joined_;
   std::list<Rank> ranks_;
+  Clock::time_point closed_until_{};  // nobody is let in before
   RankCounts counts_;
   TaskList* list_ = nullptr;
   std::uint64_t list_number_ = 0;
