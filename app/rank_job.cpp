@@ -47,6 +47,16 @@ int startedTogether() {
                            "one process, or a program that was built with -DSTEELYARD_MPI=ON")});
 }
 
+/// Slurm starts processes that know nothing of each other unless it is told which MPI they use.
+[[noreturn]] void refuseUnconnected(int together) {
+  throw bad_input(
+      {message("rank_job.unconnected",
+               "{1} processes were started together, but MPI connects none of them", together),
+       "",
+       message("rank_job.unconnected.accepted",
+               "a launcher of the same MPI: its own mpirun, or srun --mpi=pmix")});
+}
+
 bool isQuiet(int argc, char** argv) {
   return std::any_of(argv, argv + argc,
                      [](const char* word) { return std::string_view(word) == "--quiet"; });
@@ -124,6 +134,9 @@ RankJob::RankJob(int& argc, char**& argv, const MethodRegistry& methods,
     }
     return pool_ ? as_bytes(pool_->meeting()) : std::string();
   });
+  if (start.ranks < 2) {
+    refuseUnconnected(together);
+  }
   takeThreads(argc, argv);
   if (start.rank > 0) {
     ended_ = serve(start, kinds_, methods, stop);
