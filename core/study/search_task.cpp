@@ -8,7 +8,7 @@
 
 #include "core/bytes.h"
 #include "core/error.h"
-#include "core/run/driver.h"
+#include "core/run/stepper.h"
 #include "core/trials/trial_bytes.h"
 
 namespace steelyard {
@@ -56,6 +56,18 @@ PreparedFitter prepared_fitter(const CommonPart& common, const MethodById& metho
   return fitter;
 }
 
+/// To its end. Unlike drive(), it lets out what is thrown: lack of memory here is no outcome of the
+/// task, and the process that asked does it again.
+Outcome driven(Stepper& stepper, const std::stop_token& stop) {
+  constexpr Budget some{64};
+  for (;;) {
+    Snapshot snapshot = stepper.advance(some, stop);
+    if (snapshot.outcome) {
+      return *std::move(snapshot.outcome);
+    }
+  }
+}
+
 /// \return null when stopped
 const SubsetFitter* fitter_for(const CommonPart& common, const MethodById& methods,
                                const std::stop_token& stop) {
@@ -79,7 +91,7 @@ std::optional<std::string> do_search_task(const CommonPart& common, std::string_
   LearningTask task;
   from_bytes(own, task);
   const auto stepper = fitter->begin(task);
-  const Outcome outcome = drive(*stepper, stop, [](const Snapshot&) {});
+  const Outcome outcome = driven(*stepper, stop);
   return outcome.ending == Ending::stopped
              ? std::nullopt
              : std::optional(as_bytes(solved_task(stepper->result(), outcome)));
