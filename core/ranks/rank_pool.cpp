@@ -282,33 +282,35 @@ class RankPool::Ranks {
     while (given) {
       given = false;
       for (Rank& rank : ranks_) {
-        given = (rank.has_joined && give_one(rank)) || given;
+        given = (rank.has_joined && !rank.is_lost && give_one(rank)) || given;
       }
     }
   }
 
   [[nodiscard]] bool give_one(Rank& rank) {
-    if (rank.list != list_number_) {
-      rank.list = list_number_;
-      rank.sender.add(as_sent(FrameKind::list, as_bytes(list_number_, list_->memory())));
-    }
-    // While many wait, each rank has some at hand, so that it never waits for the next one.
-    constexpr std::size_t many = 4;
-    const bool has_some_at_hand = list_->waiting() > many * threads_;
-    const std::size_t most = has_some_at_hand ? 2 * rank.slots : rank.slots;
-    const auto place = rank.doing.size() < most ? list_->take() : std::nullopt;
-    if (!place) {
-      return false;
-    }
-    rank.doing.insert(*place);
-    const Task& task = list_->task(*place);
     try {
+      if (rank.list != list_number_) {
+        rank.list = list_number_;
+        rank.sender.add(as_sent(FrameKind::list, as_bytes(list_number_, list_->memory())));
+      }
+      const auto place = rank.doing.size() < most_at_hand(rank) ? list_->take() : std::nullopt;
+      if (!place) {
+        return false;
+      }
+      rank.doing.insert(*place);
+      const Task& task = list_->task(*place);
       const std::uint64_t part = known_part(rank, task.common);
       rank.sender.add(as_sent(FrameKind::task, as_bytes(list_number_, *place, part, task.own)));
     } catch (const std::exception&) {
       rank.is_lost = true;  // there is not enough memory to talk to it
     }
     return !rank.is_lost;
+  }
+
+  /// While many wait, each rank has some at hand, so that it never waits for the next one.
+  [[nodiscard]] std::size_t most_at_hand(const Rank& rank) const {
+    constexpr std::size_t many = 4;
+    return list_->waiting() > many * threads_ ? 2 * rank.slots : rank.slots;
   }
 
   /// The number by which the rank knows the part; tells it what it does not know.

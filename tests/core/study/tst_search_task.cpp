@@ -3,18 +3,56 @@
 
 #include <QtTest>
 #include <memory>
+#include <new>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/methods/registry.h"
 #include "core/ranks/known_tasks.h"
 #include "core/study/search_task.h"
+#include "tests/support/learner_method.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
+
+namespace {
+
+/// Of a machine with little memory.
+class StarvedStepper final : public Stepper {
+ public:
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return {}; }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
+    throw std::bad_alloc();
+  }
+  [[nodiscard]] Result best_so_far() const override { return {}; }
+};
+
+class StarvedFitter final : public SubsetFitter {
+ public:
+  [[nodiscard]] Index dimension() const override { return 4; }
+  [[nodiscard]] std::vector<Index> usable() const override { return {0, 1, 2, 3}; }
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return {}; }
+  [[nodiscard]] bool prepare(const std::stop_token& /*stop*/) override { return true; }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(const LearningTask& /*task*/) const override {
+    return std::make_unique<StarvedStepper>();
+  }
+  [[nodiscard]] Vector comparable(const Vector& weights) const override { return weights; }
+};
+
+ProblemPtr small_problem() {
+  const Matrix values = normal_matrix(40, 5, 4);
+  return number_problem(values.leftCols(4), values.col(0) + values.col(4));
+}
+
+}  // namespace
 
 class TestSearchTask : public QObject {
   Q_OBJECT
@@ -24,12 +62,10 @@ class TestSearchTask : public QObject {
   const TaskKinds kinds_ = builtin_tasks();
 
   [[nodiscard]] Task task_of_two_features() const {
-    const Matrix values = normal_matrix(40, 5, 4);
-    const ProblemPtr problem = number_problem(values.leftCols(4), values.col(0) + values.col(4));
     const Method& dii = methods_.find("dii");
     ParameterValues settings = dii.schema().defaults();
     settings.set("search", std::string("forward"));
-    const auto common = common_of_search({dii.plan(settings), problem, {}}, by_id_);
+    const auto common = common_of_search({dii.plan(settings), small_problem(), {}}, by_id_);
     return search_task(common, {{0, 1}, std::nullopt, std::nullopt, false, "two"});
   }
   [[nodiscard]] std::optional<std::string> found(const Task& task,
@@ -50,6 +86,19 @@ class TestSearchTask : public QObject {
     QVERIFY(solved.outcome.ending != Ending::failed);
     QCOMPARE(solved.weights.size(), Index{4});
     QCOMPARE(solved.weights[3], 0.0);
+  }
+
+  /// As an outcome, it would cost the search a solution where another machine has the memory.
+  void lack_of_memory_is_no_outcome() {
+    const auto learner = std::make_shared<const LearnerMethod>(std::make_shared<StarvedFitter>());
+    const MethodById starved = [&](std::string_view) { return learner.get(); };
+    RunPlan plan;
+    plan.method = learner;
+    const auto common = common_of_search({plan, small_problem(), {}}, starved);
+    QVERIFY(common);
+    const Task task = search_task(common, {{0}, std::nullopt, std::nullopt, false, ""});
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, static_cast<void>(kinds_.at(common->kind())(
+                                                 *common, task.own, starved, {})));
   }
 };
 
