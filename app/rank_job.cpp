@@ -110,8 +110,9 @@ void waitForAll(RankPool& pool, int ranks, bool quiet, const std::stop_token& st
     complain("sharing the work among " + counted(counts.joined + 1, "rank") + " with " +
              counted(counts.threads, "thread"));
   }
-  if (counts.joined < others) {
-    complain("note: " + std::to_string(others - counts.joined) + " more did not come so far");
+  const std::size_t came = counts.joined + counts.refused.size();  // who is refused says so itself
+  if (came < others) {
+    complain("note: " + counted(others - came, "rank") + " did not come so far");
   }
 }
 
