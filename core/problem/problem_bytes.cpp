@@ -3,15 +3,18 @@
 
 #include "core/problem/problem_bytes.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <type_traits>
 #include <utility>
 
-#include "core/data/fill_rule.h"
 #include "core/error.h"
 
 namespace steelyard {
 
-// These are found by their arguments, so they stand beside the structures. Each takes a structure
-// apart as a whole: where a part has been added that is not sent, it does not compile.
+// These are found by their arguments, so they stand beside the structures. Each names all parts of
+// its structure: a part that is added is a compile error here, until it is sent, too.
 
 template <typename Bytes, EitherOf<TextOrigin> T>
 void each_part(Bytes& bytes, T& origin) {
@@ -20,8 +23,8 @@ void each_part(Bytes& bytes, T& origin) {
 }
 
 template <typename Bytes, EitherOf<ColumnInfo> T>
-void each_part(Bytes& bytes, T& column) {
-  auto& [name, unit, group, period, scale, always_kept, of_text, made_from] = column;
+void each_part(Bytes& bytes, T& info) {
+  auto& [name, unit, group, period, scale, always_kept, of_text, made_from] = info;
   bytes(name, unit, group, period, scale, always_kept, of_text, made_from);
 }
 
@@ -55,14 +58,43 @@ void each_part(Bytes& bytes, T& filled) {
   bytes(column, was_missing, rule, by_step);
 }
 
+namespace {
+
+constexpr std::uint64_t aligned_numbers =
+    std::max<std::uint64_t>(EIGEN_MAX_ALIGN_BYTES / sizeof(double), 1);
+
+/// How many numbers lie between the last aligned address and these.
+std::uint64_t offset_of(const double* numbers) {
+  return reinterpret_cast<std::uintptr_t>(numbers) / sizeof(double) %  // NOLINT: only compared
+         aligned_numbers;
+}
+
+/// Columns of a table begin where they begin. Eigen sums up from the first aligned number on, so
+/// that the last bits of a sum depend on the address: it has to be as far from an aligned one here.
+SharedMatrix placed_at(std::uint64_t offset, Matrix numbers) {
+  if (offset_of(numbers.data()) == offset) {
+    return SharedMatrix(std::move(numbers));
+  }
+  const auto buffer =
+      std::make_shared<Vector>(numbers.size() + static_cast<Index>(aligned_numbers));
+  const std::uint64_t before =
+      (aligned_numbers + offset % aligned_numbers - offset_of(buffer->data())) % aligned_numbers;
+  double* const begin = buffer->data() + before;
+  std::copy(numbers.data(), numbers.data() + numbers.size(), begin);
+  return {buffer, begin, numbers.rows(), numbers.cols()};
+}
+
+}  // namespace
+
 template <typename Bytes, EitherOf<SharedMatrix> T>
 void each_part(Bytes& bytes, T& shared) {
   if constexpr (std::is_const_v<T>) {
-    bytes(static_cast<const SharedMatrix::View&>(shared));
+    bytes(offset_of(shared.data()), static_cast<const SharedMatrix::View&>(shared));
   } else {
+    std::uint64_t offset = 0;
     Matrix numbers;
-    bytes(numbers);
-    shared = SharedMatrix(std::move(numbers));
+    bytes(offset, numbers);
+    shared = placed_at(offset, std::move(numbers));
   }
 }
 
