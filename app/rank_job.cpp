@@ -47,6 +47,16 @@ int startedTogether() {
                            "one process, or a program that was built with -DSTEELYARD_MPI=ON")});
 }
 
+/// Slurm starts processes that know nothing of each other unless it is told which MPI they use.
+[[noreturn]] void refuseUnconnected(int together) {
+  throw bad_input(
+      {message("rank_job.unconnected",
+               "{1} processes were started together, but MPI connects none of them", together),
+       "",
+       message("rank_job.unconnected.accepted",
+               "a launcher of the same MPI: its own mpirun, or srun --mpi=pmix")});
+}
+
 bool isQuiet(int argc, char** argv) {
   return std::any_of(argv, argv + argc,
                      [](const char* word) { return std::string_view(word) == "--quiet"; });
@@ -70,10 +80,22 @@ ExitCode serve(const RankStart& start, const TaskKinds& kinds, const MethodRegis
                const std::stop_token& stop) {
   Meeting meeting;
   from_bytes(start.words, meeting);
-  const RankEnd end = serve_rank_zero(meeting, kinds, methods_by_id(methods), stop);
-  if (!end.was_taken) {
-    complain("steelyard: rank " + std::to_string(start.rank) + " does nothing, as its machine, " +
-             kind_of_machine() + ", would compute other bits than that of rank 0, " + end.why_not);
+  const std::string does_nothing =
+      "steelyard: rank " + std::to_string(start.rank) + " does nothing, as ";
+  try {
+    const RankEnd end = serve_rank_zero(meeting, kinds, methods_by_id(methods), stop);
+    if (!end.was_taken) {
+      complain(does_nothing + "its machine, " + kind_of_machine() +
+               ", would compute other bits than that of rank 0, " + end.why_not);
+    }
+  } catch (const Error& error) {
+    if (error.kind() != ErrorKind::bad_input) {
+      throw;
+    }
+    // Not an error of the job: by default, mpirun ends all ranks if one of them ends with an error.
+    if (!stop.stop_requested()) {
+      complain(does_nothing + error.what());
+    }
   }
   return ExitCode::done;
 }
@@ -88,8 +110,9 @@ void waitForAll(RankPool& pool, int ranks, bool quiet, const std::stop_token& st
     complain("sharing the work among " + counted(counts.joined + 1, "rank") + " with " +
              counted(counts.threads, "thread"));
   }
-  if (counts.joined < others) {
-    complain("note: " + std::to_string(others - counts.joined) + " more did not come so far");
+  const std::size_t came = counts.joined + counts.refused.size();  // who is refused says so itself
+  if (came < others) {
+    complain("note: " + counted(others - came, "rank") + " did not come so far");
   }
 }
 
@@ -112,6 +135,9 @@ RankJob::RankJob(int& argc, char**& argv, const MethodRegistry& methods,
     }
     return pool_ ? as_bytes(pool_->meeting()) : std::string();
   });
+  if (start.ranks < 2) {
+    refuseUnconnected(together);
+  }
   takeThreads(argc, argv);
   if (start.rank > 0) {
     ended_ = serve(start, kinds_, methods, stop);

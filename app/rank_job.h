@@ -18,8 +18,8 @@ namespace steelyard::app {
 class RankJob {
  public:
   /// Finds out who else is there; of a process that was started alone, without MPI.
-  /// \throws Error(bad_input) if there are others and the program was built without MPI: each of
-  ///         them would do everything, and write to the same files
+  /// \throws Error(bad_input) if there are others and the program was built without MPI, or their
+  ///         MPI does not connect them: each would do everything, and write to the same files
   RankJob(int& argc, char**& argv, const MethodRegistry& methods, const std::stop_token& stop);
   RankJob(const RankJob&) = delete;
   RankJob& operator=(const RankJob&) = delete;

@@ -28,7 +28,10 @@ namespace steelyard {
 // A structure says once what its parts are, for writing and for reading:
 //
 //   template <typename Bytes, EitherOf<Split> T>
-//   void each_part(Bytes& bytes, T& split) { bytes(split.train, split.test); }
+//   void each_part(Bytes& bytes, T& split) {
+//     auto& [train, test] = split;  // all of them: a part that is added later does not compile
+//     bytes(train, test);
+//   }
 
 /// A value of this type, to be read from bytes or, if it is const, to be written to them.
 template <typename T, typename Value>

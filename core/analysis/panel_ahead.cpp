@@ -19,9 +19,10 @@ namespace steelyard {
 
 template <typename Bytes, EitherOf<PanelOptions> T>
 void each_part(Bytes& bytes, T& options) {
-  bytes(options.folds, options.repeats, options.seed, options.largest, options.most_sizes,
-        options.random_rankings, options.judging_trees, options.longest_forest, options.permuted,
-        options.discovery_rate);
+  auto& [folds, repeats, seed, largest, most_sizes, random_rankings, judging_trees, longest_forest,
+         permuted, discovery_rate] = options;
+  bytes(folds, repeats, seed, largest, most_sizes, random_rankings, judging_trees, longest_forest,
+        permuted, discovery_rate);
 }
 
 namespace {

@@ -68,7 +68,8 @@ std::vector<Message> warnings_about(const NearestNeighbours& neighbours, std::si
                                few));
   }
   if (neighbours.judged > 0) {
-    warnings.push_back(recall_in_words(neighbours.recall, neighbours.judged));
+    warnings.push_back(message("clusters.recall", "The clusters follow from neighbours, and {1}.",
+                               recall_in_words(neighbours.recall, neighbours.judged)));
   }
   if (clusters == 1) {
     warnings.push_back(message("clusters.one_cluster",

@@ -75,7 +75,8 @@ std::optional<NearestNeighbours> neighbours_by_all_pairs(const Space& space, Ind
   return found;
 }
 
-NeighbourSearch search_for(const Space& space, Index count) {
+std::optional<NeighbourSearch> search_for(const Space& space, Index count,
+                                          const std::stop_token& stop) {
   if (space.samples() <= compared_with_all) {
     return NeighbourSearch::all_pairs;
   }
@@ -84,8 +85,11 @@ NeighbourSearch search_for(const Space& space, Index count) {
   constexpr double of_tree = 4.0;
   const double all_pairs = differences_of_pairs(space.samples(), space.dimension());
   if ((space.periods.array() == 0.0).all()) {
-    const double in_tree = of_tree * samples_met_in_tree(space, count) /
-                           static_cast<double>(space.samples()) * all_pairs;
+    const auto met = samples_met_in_tree(space, count, stop);
+    if (!met) {
+      return std::nullopt;
+    }
+    const double in_tree = of_tree * *met / static_cast<double>(space.samples()) * all_pairs;
     if (in_tree < std::min(all_pairs, most_differences)) {
       return NeighbourSearch::tree;
     }
@@ -112,7 +116,11 @@ double seconds_of_search(Index samples, Index dimension, Index count) {
 std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
                                                     const std::stop_token& stop) {
   require_count(space, count);
-  switch (search_for(space, count)) {
+  const auto search = search_for(space, count, stop);
+  if (!search) {
+    return std::nullopt;
+  }
+  switch (*search) {
     case NeighbourSearch::tree:
       return neighbours_by_tree(space, count, stop);
     case NeighbourSearch::graph:

@@ -41,7 +41,9 @@ constexpr Index compared_with_all = 20000;
 /// The search that nearest_neighbours() takes: above 20,000 samples a tree where it meets few of
 /// them, and otherwise a graph where all pairs would take more than about 20 seconds of a core. It
 /// depends on the table alone.
-[[nodiscard]] NeighbourSearch search_for(const Space& space, Index count);
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<NeighbourSearch> search_for(const Space& space, Index count,
+                                                        const std::stop_token& stop = {});
 
 /// Roughly the seconds that nearest_neighbours() takes on one core, by the size alone: as if
 /// samples of up to eight dimensions were for a tree. A graph takes a third where the samples lie

@@ -107,37 +107,71 @@ bool compare_in_trees(const FloatPoints& points, std::uint64_t first, std::uint6
   return true;
 }
 
+/// The lists as they were, without distances, which take as much memory again.
+class ListsBefore {
+ public:
+  explicit ListsBefore(const NearLists& lists)
+      : samples_(static_cast<std::size_t>(lists.samples())),
+        count_(lists.all().size() / samples_),
+        sample_(lists.all().begin(), lists.all().end()) {}
+
+  [[nodiscard]] std::size_t samples() const { return samples_; }
+  [[nodiscard]] std::span<const std::uint32_t> of(std::size_t self) const {
+    return {sample_.data() + self * count_, count_};
+  }
+
+ private:
+  std::size_t samples_;
+  std::size_t count_;  // length of each list
+  std::vector<std::uint32_t> sample_;
+};
+
 /// For each sample, those that have it in their list: the first in the order of the samples.
 struct BackLists {
   std::vector<Index> begin;
   std::vector<std::uint32_t> sample;
 };
 
-BackLists turned(const NearLists& lists, Index most) {
-  const auto samples = static_cast<std::size_t>(lists.samples());
-  std::vector<std::uint32_t> counts(samples, 0);
-  for (std::size_t self = 0; self < samples; ++self) {
+/// Calls `take(self, near)` for each sample of each list, in order.
+/// \return false when stopped
+template <typename Take>
+bool for_each_listed(const ListsBefore& lists, const std::stop_token& stop, const Take& take) {
+  constexpr std::size_t together = 4096;
+  for (std::size_t self = 0; self < lists.samples(); ++self) {
+    if (self % together == 0 && stop.stop_requested()) {
+      return false;
+    }
     for (const std::uint32_t near : lists.of(self)) {
-      if (counts[near] < static_cast<std::uint32_t>(most)) {
-        ++counts[near];
-      }
+      take(self, near);
     }
   }
-  BackLists back{std::vector<Index>(samples + 1, 0), {}};
-  for (std::size_t self = 0; self < samples; ++self) {
+  return true;
+}
+
+/// \return `std::nullopt` when stopped
+std::optional<BackLists> turned(const ListsBefore& lists, Index most, const std::stop_token& stop) {
+  std::vector<std::uint32_t> counts(lists.samples(), 0);
+  const bool counted = for_each_listed(lists, stop, [&](std::size_t /*self*/, std::uint32_t near) {
+    if (counts[near] < static_cast<std::uint32_t>(most)) {
+      ++counts[near];
+    }
+  });
+  if (!counted) {
+    return std::nullopt;
+  }
+  BackLists back{std::vector<Index>(lists.samples() + 1, 0), {}};
+  for (std::size_t self = 0; self < lists.samples(); ++self) {
     back.begin[self + 1] = back.begin[self] + counts[self];
   }
   back.sample.resize(static_cast<std::size_t>(back.begin.back()));
   std::fill(counts.begin(), counts.end(), 0U);
-  for (std::size_t self = 0; self < samples; ++self) {
-    for (const std::uint32_t near : lists.of(self)) {
-      if (back.begin[near] + counts[near] < back.begin[near + 1]) {
-        back.sample[static_cast<std::size_t>(back.begin[near] + counts[near]++)] =
-            static_cast<std::uint32_t>(self);
-      }
+  const bool filled = for_each_listed(lists, stop, [&](std::size_t self, std::uint32_t near) {
+    if (back.begin[near] + counts[near] < back.begin[near + 1]) {
+      back.sample[static_cast<std::size_t>(back.begin[near] + counts[near]++)] =
+          static_cast<std::uint32_t>(self);
     }
-  }
-  return back;
+  });
+  return filled ? std::optional(std::move(back)) : std::nullopt;
 }
 
 /// Which samples have been looked at for the sample at hand.
@@ -154,7 +188,7 @@ class Seen {
 };
 
 /// Offers to a sample the neighbours of its neighbours, and of those whose neighbour it is.
-void look_around(std::size_t self, const FloatPoints& points, const NearLists& before,
+void look_around(std::size_t self, const FloatPoints& points, const ListsBefore& before,
                  const BackLists& back, Seen& seen, NearLists& lists) {
   seen.begin_next();
   seen.note(static_cast<std::uint32_t>(self));
@@ -185,13 +219,15 @@ void look_around(std::size_t self, const FloatPoints& points, const NearLists& b
 /// \return false when stopped
 bool look_around(const FloatPoints& points, Index most_back, NearLists& lists,
                  const std::stop_token& stop) {
-  const NearLists before = lists;
-  const BackLists back = turned(before, most_back);
-  return parallel_for(
-      lists.samples(), stop, {.together = 256}, [&](std::size_t) { return Seen(lists.samples()); },
-      [&](Index self, Seen& seen) {
-        look_around(static_cast<std::size_t>(self), points, before, back, seen, lists);
-      });
+  const ListsBefore before(lists);
+  const auto back = turned(before, most_back, stop);
+  return back &&
+         parallel_for(
+             lists.samples(), stop, {.together = 256},
+             [&](std::size_t) { return Seen(lists.samples()); },
+             [&](Index self, Seen& seen) {
+               look_around(static_cast<std::size_t>(self), points, before, *back, seen, lists);
+             });
 }
 
 /// \return false when stopped

@@ -19,9 +19,9 @@ namespace steelyard {
 /// exact.
 ///
 /// The recall is measured on 500 samples whose true neighbours are found among all samples. More
-/// trees follow until it is 0.95, at most 64. The result does not depend on the number of threads;
+/// trees follow until it is 0.95, at most 96. The result does not depend on the number of threads;
 /// unlike that of the exact searches, it depends a little on the order of the rows. Memory 4 N D +
-/// 8 N (k + 8) bytes, and for a short time 8 N D.
+/// 16 N l bytes with lists of l = k + 15 + k / 8 samples, and at the end 8 N D + 8 N l + 12 N k.
 /// \param count  k, 1 .. N-1
 /// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) if the count does not fit the number of samples

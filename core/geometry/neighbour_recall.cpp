@@ -4,14 +4,25 @@
 #include "core/geometry/neighbour_recall.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <span>
 
 #include "core/geometry/distance_source.h"
 #include "core/geometry/neighbour_search.h"
 #include "core/parallel.h"
+#include "core/random.h"
 
 namespace steelyard {
 namespace {
+
+/// A random sample of the number-th of as many equal parts of the table. Samples at equal steps
+/// might all be of one kind, where the rows of a table come in turns.
+Index drawn_from_part(Index number, Index parts, Index samples) {
+  const Index first = number * samples / parts;
+  const Index end = (number + 1) * samples / parts;
+  const std::uint64_t bits = mixed_bits(static_cast<std::uint64_t>(number) + 1);
+  return first + static_cast<Index>(bits % static_cast<std::uint64_t>(end - first));
+}
 
 /// The k-th smallest of the distances from a sample to the others.
 double kth_of(std::span<const double> squared, Index self, Index count) {
@@ -31,7 +42,7 @@ std::optional<NeighbourRecall> NeighbourRecall::on_some(const Space& space, Inde
   const Index samples = space.samples();
   const Index looked_at = std::min(most, samples);
   for (Index number = 0; number < looked_at; ++number) {
-    recall.looked_at_.push_back(number * samples / looked_at);
+    recall.looked_at_.push_back(drawn_from_part(number, looked_at, samples));
   }
   recall.reach_.resize(recall.looked_at_.size());
   const SpaceDistances distances(space);

@@ -22,7 +22,8 @@ class NeighbourRecall {
   [[nodiscard]] static std::optional<NeighbourRecall> on_some(const Space& space, Index count,
                                                               const std::stop_token& stop);
 
-  /// The number of samples it is measured on: 500, or all if there are fewer.
+  /// The number of samples it is measured on: 500 from all over the table, or all if there are
+  /// fewer.
   [[nodiscard]] Index samples() const { return std::ssize(looked_at_); }
 
   /// Share of the k nearest that are in the lists, 0 to 1. As well as the k-th counts any other

@@ -7,7 +7,10 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
+#include <memory>
 #include <nanoflann.hpp>
+#include <utility>
 #include <vector>
 
 #include "core/error.h"
@@ -18,16 +21,24 @@
 namespace steelyard {
 namespace {
 
+/// Ends the building of a tree, which the library knows no other way to end.
+class BuildingStopped : public std::exception {};
+
 /// The points as the library asks for them.
 class TreePoints {
  public:
   using Rows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-  explicit TreePoints(Rows rows) : rows_(std::move(rows)) {}
+  TreePoints(Rows rows, std::stop_token stop) : rows_(std::move(rows)), stop_(std::move(stop)) {}
   [[nodiscard]] std::size_t kdtree_get_point_count() const {
     return static_cast<std::size_t>(rows_.rows());
   }
+  /// Called only while a tree is built.
+  /// \throws BuildingStopped when stopped
   [[nodiscard]] double kdtree_get_pt(std::size_t sample, std::size_t feature) const {
+    if (stop_.stop_requested()) {
+      throw BuildingStopped();
+    }
     return rows_(static_cast<Index>(sample), static_cast<Index>(feature));
   }
   template <typename Box>
@@ -40,6 +51,7 @@ class TreePoints {
 
  private:
   Rows rows_;
+  std::stop_token stop_;
 };
 
 /// Squared distances from differences, as the library asks for them.
@@ -104,41 +116,72 @@ class TreeOffers {
   mutable std::size_t asked_ = 0;
 };
 
+/// \param points  must outlive the result
+/// \return null when stopped
+std::unique_ptr<const Tree> tree_of(const TreePoints& points, Index dimension) {
+  try {
+    return std::make_unique<const Tree>(static_cast<int>(dimension), points,
+                                        nanoflann::KDTreeSingleIndexAdaptorParams(samples_of_leaf));
+  } catch (const BuildingStopped&) {
+    return nullptr;
+  }
+}
+
 Shortlist shortlist_of(const std::vector<std::uint64_t>& keys, std::size_t self, Index count) {
   return {count, 1 + count / 4, keys[self]};
 }
 
-/// Mean over some samples of every stride-th sample.
-double samples_met(const Space& space, Index most, Index count) {
+/// How many samples of a thinned table are met.
+struct SamplesMet {
+  double samples = 0.0;  // of the thinned table
+  double met = 0.0;      // by each, on average over some of them
+};
+
+/// \param most  samples that the thinned table has
+/// \return `std::nullopt` when stopped
+std::optional<SamplesMet> met_among(const Space& space, Index most, Index count,
+                                    const std::stop_token& stop) {
   constexpr Index searches = 128;
   const Index stride = (space.samples() + most - 1) / most;
   const Index samples = (space.samples() + stride - 1) / stride;
-  const TreePoints points(space.coordinates(Eigen::seqN(0, samples, stride), Eigen::all));
-  const Tree tree(static_cast<int>(space.dimension()), points, {samples_of_leaf});
+  const TreePoints points(space.coordinates(Eigen::seqN(0, samples, stride), Eigen::all), stop);
+  const auto tree = tree_of(points, space.dimension());
   const std::vector<std::uint64_t> keys(static_cast<std::size_t>(samples), 0);
   double met = 0.0;
-  for (Index search = 0; search < searches; ++search) {
+  for (Index search = 0; tree && search < searches; ++search) {
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
     const auto self = static_cast<std::size_t>(search * samples / searches);
     Shortlist shortlist = shortlist_of(keys, self, std::min(count, samples - 1));
     TreeOffers offers(shortlist, keys, self);
-    tree.findNeighbors(offers, points.of(self), SearchSettings());
+    tree->findNeighbors(offers, points.of(self), SearchSettings());
     met += offers.samples_met();
   }
-  return std::clamp(met / static_cast<double>(searches), 1.0, static_cast<double>(samples));
+  const auto of_table = static_cast<double>(samples);
+  return tree ? std::optional(SamplesMet{
+                    of_table, std::clamp(met / static_cast<double>(searches), 1.0, of_table)})
+              : std::nullopt;
 }
 
 }  // namespace
 
-double samples_met_in_tree(const Space& space, Index count) {
+std::optional<double> samples_met_in_tree(const Space& space, Index count,
+                                          const std::stop_token& stop) {
   constexpr Index few = 4096;
   constexpr Index more = 4 * few;
-  const double met = samples_met(space, more, count);
-  if (space.samples() <= more) {
-    return met;
+  const auto of_more = met_among(space, more, count, stop);
+  if (!of_more || space.samples() <= more) {
+    return of_more ? std::optional(of_more->met) : std::nullopt;
   }
-  const double growth =
-      std::clamp(std::log(met / samples_met(space, few, count)) / std::log(4.0), 0.0, 1.0);
-  return met * std::pow(static_cast<double>(space.samples()) / static_cast<double>(more), growth);
+  const auto of_few = met_among(space, few, count, stop);
+  if (!of_few) {
+    return std::nullopt;
+  }
+  const double growth = std::clamp(
+      std::log(of_more->met / of_few->met) / std::log(of_more->samples / of_few->samples), 0.0,
+      1.0);
+  return of_more->met * std::pow(static_cast<double>(space.samples()) / of_more->samples, growth);
 }
 
 std::optional<NearestNeighbours> neighbours_by_tree(const Space& space, Index count,
@@ -151,14 +194,17 @@ std::optional<NearestNeighbours> neighbours_by_tree(const Space& space, Index co
   if (!keys) {
     return std::nullopt;
   }
-  const TreePoints points(space.coordinates);
-  const Tree tree(static_cast<int>(space.dimension()), points, {samples_of_leaf});
+  const TreePoints points(space.coordinates, stop);
+  const auto tree = tree_of(points, space.dimension());
+  if (!tree) {
+    return std::nullopt;
+  }
   NearestNeighbours found{{space.samples(), count}, {space.samples(), count}};
   const bool whole = parallel_for(space.samples(), stop, {.together = 64}, [&](Index row) {
     const auto self = static_cast<std::size_t>(row);
     Shortlist shortlist = shortlist_of(*keys, self, count);
     TreeOffers offers(shortlist, *keys, self);
-    tree.findNeighbors(offers, points.of(self), SearchSettings());
+    tree->findNeighbors(offers, points.of(self), SearchSettings());
     keep(shortlist, row, found);
   });
   return whole ? std::optional(std::move(found)) : std::nullopt;

@@ -24,6 +24,8 @@ namespace steelyard {
 /// dimensions, nearly all in many. Found with some hundred searches in trees of some thousand
 /// samples, so it depends on the table alone.
 /// \param space  without periods
-[[nodiscard]] double samples_met_in_tree(const Space& space, Index count);
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<double> samples_met_in_tree(const Space& space, Index count,
+                                                        const std::stop_token& stop = {});
 
 }  // namespace steelyard

@@ -29,8 +29,7 @@ class Shortlist {
   };
 
   /// \param count  how many are kept, >= 1
-  /// \param spare  how many more are collected before the farther ones are dropped, >= 1; few,
-  /// where
+  /// \param spare  how many more are collected before the farther ones are dropped, >= 1; few if
   ///               farthest_useful() saves more work than dropping takes
   /// \param key    of the sample whose neighbours are sought, see sample_keys.h
   Shortlist(Index count, Index spare, std::uint64_t key);

@@ -3,57 +3,109 @@
 
 #include "core/problem/problem_bytes.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <type_traits>
 #include <utility>
 
 #include "core/error.h"
 
 namespace steelyard {
 
-// These are found by their arguments, so they stand beside the structures.
+// These are found by their arguments, so they stand beside the structures. Each names all parts of
+// its structure: a part that is added is a compile error here, until it is sent, too.
+
+template <typename Bytes, EitherOf<TextOrigin> T>
+void each_part(Bytes& bytes, T& origin) {
+  auto& [column, value] = origin;
+  bytes(column, value);
+}
 
 template <typename Bytes, EitherOf<ColumnInfo> T>
-void each_part(Bytes& bytes, T& column) {
-  bytes(column.name, column.unit, column.group, column.period, column.scale, column.always_kept);
+void each_part(Bytes& bytes, T& info) {
+  auto& [name, unit, group, period, scale, always_kept, of_text, made_from] = info;
+  bytes(name, unit, group, period, scale, always_kept, of_text, made_from);
 }
 
 template <typename Bytes, EitherOf<Labels> T>
 void each_part(Bytes& bytes, T& labels) {
-  bytes(labels.name, labels.class_of, labels.names);
+  auto& [name, class_of, names] = labels;
+  bytes(name, class_of, names);
 }
 
 template <typename Bytes, EitherOf<SampleOrder> T>
 void each_part(Bytes& bytes, T& order) {
-  bytes(order.group_of, order.time, order.copy_of, order.groups, order.times, order.of_copies,
-        order.guessed);
+  auto& [group_of, time, copy_of, groups, times, of_copies, guessed] = order;
+  bytes(group_of, time, copy_of, groups, times, of_copies, guessed);
 }
 
 template <typename Bytes, EitherOf<FromAllSamples> T>
 void each_part(Bytes& bytes, T& from_all) {
-  bytes(from_all.fillings, from_all.scales);
+  auto& [fillings, scales] = from_all;
+  bytes(fillings, scales);
+}
+
+template <typename Bytes, EitherOf<FillRule> T>
+void each_part(Bytes& bytes, T& rule) {
+  auto& [one_of_values, set_in, place, unset, set] = rule;
+  bytes(one_of_values, set_in, place, unset, set);
 }
 
 template <typename Bytes, EitherOf<FilledColumn> T>
 void each_part(Bytes& bytes, T& filled) {
-  bytes(filled.column, filled.was_missing);
+  auto& [column, was_missing, rule, by_step] = filled;
+  bytes(column, was_missing, rule, by_step);
 }
+
+namespace {
+
+constexpr std::uint64_t aligned_numbers =
+    std::max<std::uint64_t>(EIGEN_MAX_ALIGN_BYTES / sizeof(double), 1);
+
+/// How many numbers lie between the last aligned address and these.
+std::uint64_t offset_of(const double* numbers) {
+  return reinterpret_cast<std::uintptr_t>(numbers) / sizeof(double) %  // NOLINT: only compared
+         aligned_numbers;
+}
+
+/// Columns of a table begin where they begin. Eigen sums up from the first aligned number on, so
+/// that the last bits of a sum depend on the address: it has to be as far from an aligned one here.
+SharedMatrix placed_at(std::uint64_t offset, Matrix numbers) {
+  if (offset_of(numbers.data()) == offset) {
+    return SharedMatrix(std::move(numbers));
+  }
+  const auto buffer =
+      std::make_shared<Vector>(numbers.size() + static_cast<Index>(aligned_numbers));
+  const std::uint64_t before =
+      (aligned_numbers + offset % aligned_numbers - offset_of(buffer->data())) % aligned_numbers;
+  double* const begin = buffer->data() + before;
+  std::copy(numbers.data(), numbers.data() + numbers.size(), begin);
+  return {buffer, begin, numbers.rows(), numbers.cols()};
+}
+
+}  // namespace
 
 template <typename Bytes, EitherOf<SharedMatrix> T>
 void each_part(Bytes& bytes, T& shared) {
   if constexpr (std::is_const_v<T>) {
-    bytes(static_cast<const SharedMatrix::View&>(shared));
+    bytes(offset_of(shared.data()), static_cast<const SharedMatrix::View&>(shared));
   } else {
+    std::uint64_t offset = 0;
     Matrix numbers;
-    bytes(numbers);
-    shared = SharedMatrix(std::move(numbers));
+    bytes(offset, numbers);
+    shared = placed_at(offset, std::move(numbers));
   }
 }
 
 template <typename Bytes, EitherOf<Problem> T>
 void each_part(Bytes& bytes, T& problem) {
-  bytes(problem.inputs, problem.features, problem.truth, problem.truth_features, problem.truth_kind,
-        problem.labels, problem.known_weights, problem.rows, problem.warnings, problem.order,
-        problem.from_all_samples, problem.filled_inputs, problem.filled_truth,
-        problem.each_row_once);
+  auto& [inputs, features, truth, truth_features, truth_kind, labels, known_weights, rows, warnings,
+         order, from_all_samples, measured, filled_inputs, filled_truth, inputs_alone,
+         each_row_once] = problem;
+  bytes(inputs, features, truth, truth_features, truth_kind, labels, known_weights, rows, warnings,
+        order, from_all_samples, measured, filled_inputs, filled_truth, inputs_alone,
+        each_row_once);
 }
 
 namespace {

@@ -20,13 +20,14 @@ namespace steelyard {
 
 template <typename Bytes, EitherOf<RandomDraw> T>
 void each_part(Bytes& bytes, T& draw) {
-  bytes(draw.seed, draw.index);
+  auto& [seed, index] = draw;
+  bytes(seed, index);
 }
 
 template <typename Bytes, EitherOf<ProblemChange> T>
 void each_part(Bytes& bytes, T& change) {
-  bytes(change.samples, change.permuted_inputs, change.inputs, change.permuted_copies,
-        change.permuted_target);
+  auto& [samples, permuted_inputs, inputs, permuted_copies, permuted_target] = change;
+  bytes(samples, permuted_inputs, inputs, permuted_copies, permuted_target);
 }
 
 }  // namespace steelyard

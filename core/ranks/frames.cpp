@@ -3,6 +3,7 @@
 
 #include "core/ranks/frames.h"
 
+#include <poll.h>
 #include <sys/socket.h>
 
 #include <array>
@@ -30,7 +31,9 @@ SharedBytes as_sent(FrameKind kind, const std::string& body) {
 }
 
 bool FrameReader::read(const Socket& socket) {
-  constexpr std::size_t at_a_time = 1U << 18U;
+  constexpr std::size_t much = 1U << 18U;
+  // Of a stranger, no more than he may say.
+  const std::size_t at_a_time = most_ < much ? most_ + size_of_header : much;
   if (begin_ > 0) {
     bytes_.erase(0, std::exchange(begin_, 0));
   }
@@ -68,6 +71,26 @@ std::optional<Frame> received(const Socket& socket, FrameReader& reader) {
       return frame;
     }
     if (!reader.read(socket)) {
+      return std::nullopt;
+    }
+  }
+}
+
+std::optional<Frame> received(const Socket& socket, FrameReader& reader,
+                              std::chrono::milliseconds longest) {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point end = Clock::now() + longest;
+  for (;;) {
+    if (auto frame = reader.next()) {
+      return frame;
+    }
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now());
+    if (left.count() <= 0) {
+      return std::nullopt;
+    }
+    pollfd awaited{socket.descriptor(), POLLIN, 0};
+    const int ready = poll(&awaited, 1, static_cast<int>(left.count()));
+    if (ready < 0 ? errno != EINTR : ready > 0 && !reader.read(socket)) {
       return std::nullopt;
     }
   }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -65,6 +66,9 @@ class FrameReader {
 
 /// The next frame, waiting for it; nothing if the connection is lost.
 [[nodiscard]] std::optional<Frame> received(const Socket& socket, FrameReader& reader);
+/// The same; nothing, too, if no frame is there after so long a time.
+[[nodiscard]] std::optional<Frame> received(const Socket& socket, FrameReader& reader,
+                                            std::chrono::milliseconds longest);
 
 /// Sends to a socket that does not wait.
 class FrameSender {

@@ -6,8 +6,14 @@
 #include <array>
 #include <cstdint>
 #include <random>
+#include <string>
 #include <utility>
 
+#ifdef __GLIBC__
+#include <gnu/libc-version.h>
+#endif
+
+#include "core/matrix.h"
 #include "core/record/record.h"
 
 namespace steelyard {
@@ -34,6 +40,11 @@ std::string kind_of_machine() {
   kind += __builtin_cpu_supports("fma") ? " fma" : "";
   kind += __builtin_cpu_supports("avx512f") ? " avx512f" : "";
 #endif
+#ifdef __GLIBC__
+  kind += std::string(" glibc ") + gnu_get_libc_version();
+#endif
+  // By it, Eigen divides long sums in products of matrices.
+  kind += " L1 " + std::to_string(Eigen::l1CacheSize());
   return kind;
 }
 

@@ -22,18 +22,21 @@ struct Meeting {
 [[nodiscard]] Meeting meeting_at(Address address);
 
 /// What two machines must have in common, so that the same program computes the same bits on both:
-/// its version, the instructions that it was compiled for, and those by which the mathematical
-/// functions of the system choose their code.
+/// its version, the instructions that it was compiled for, those by which the mathematical
+/// functions of the system choose their code, the version of these, and the size of the first
+/// cache, by which long sums in products of matrices are divided.
 [[nodiscard]] std::string kind_of_machine();
 
 template <typename Bytes, EitherOf<Address> T>
 void each_part(Bytes& bytes, T& address) {
-  bytes(address.hosts, address.port);
+  auto& [hosts, port] = address;
+  bytes(hosts, port);
 }
 
 template <typename Bytes, EitherOf<Meeting> T>
 void each_part(Bytes& bytes, T& meeting) {
-  bytes(meeting.address, meeting.secret, meeting.counter_sign);
+  auto& [address, secret, counter_sign] = meeting;
+  bytes(address, secret, counter_sign);
 }
 
 }  // namespace steelyard

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <condition_variable>
 #include <exception>
 #include <list>
@@ -36,6 +37,8 @@ namespace {
 /// Nobody who has not said the secret may send more, or take longer.
 constexpr std::size_t largest_hello = 1024;
 constexpr std::chrono::seconds longest_hello{10};
+/// So many may be strangers at a time; further ones wait, so that files can still be opened.
+constexpr std::ptrdiff_t most_strangers = 256;
 /// What a task may find; far more than any does.
 constexpr std::size_t largest_found = std::size_t{1} << 32U;
 
@@ -145,9 +148,10 @@ class RankPool::Ranks {
   [[nodiscard]] std::vector<pollfd> await() {
     constexpr int milliseconds = 1000;  // for those who never say hello
     std::vector<pollfd> events{{woken_.descriptor(), POLLIN, 0},
-                               {listener_.socket.descriptor(), POLLIN, 0}};
+                               {listener_.socket.descriptor(), 0, 0}};
     {
       const std::lock_guard lock(mutex_);
+      events[1].events = static_cast<short>(may_let_in() ? POLLIN : 0);
       for (const Rank& rank : ranks_) {
         const int wanted = rank.sender.has_more() ? POLLIN | POLLOUT : POLLIN;
         events.push_back({rank.socket.descriptor(), static_cast<short>(wanted), 0});
@@ -160,9 +164,23 @@ class RankPool::Ranks {
     return events;
   }
 
+  [[nodiscard]] bool may_let_in() const {
+    return Clock::now() >= closed_until_ &&
+           std::count_if(ranks_.begin(), ranks_.end(),
+                         [](const Rank& rank) { return !rank.has_joined; }) < most_strangers;
+  }
+
   void let_in() {
-    for (Socket socket = accepted(listener_.socket); socket.is_open();
-         socket = accepted(listener_.socket)) {
+    constexpr std::chrono::seconds pause{1};
+    while (may_let_in()) {
+      Socket socket = accepted(listener_.socket);
+      if (!socket.is_open()) {
+        // Where the system has no room, it would say at once that somebody waits, again and again.
+        const bool is_full =
+            errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM;
+        closed_until_ = is_full ? Clock::now() + pause : Clock::time_point();
+        return;
+      }
       socket.do_not_wait();
       ranks_.emplace_back(std::move(socket));
     }
@@ -264,33 +282,35 @@ class RankPool::Ranks {
     while (given) {
       given = false;
       for (Rank& rank : ranks_) {
-        given = (rank.has_joined && give_one(rank)) || given;
+        given = (rank.has_joined && !rank.is_lost && give_one(rank)) || given;
       }
     }
   }
 
   [[nodiscard]] bool give_one(Rank& rank) {
-    if (rank.list != list_number_) {
-      rank.list = list_number_;
-      rank.sender.add(as_sent(FrameKind::list, as_bytes(list_number_, list_->memory())));
-    }
-    // While many wait, each rank has some at hand, so that it never waits for the next one.
-    constexpr std::size_t many = 4;
-    const bool has_some_at_hand = list_->waiting() > many * threads_;
-    const std::size_t most = has_some_at_hand ? 2 * rank.slots : rank.slots;
-    const auto place = rank.doing.size() < most ? list_->take() : std::nullopt;
-    if (!place) {
-      return false;
-    }
-    rank.doing.insert(*place);
-    const Task& task = list_->task(*place);
     try {
+      if (rank.list != list_number_) {
+        rank.list = list_number_;
+        rank.sender.add(as_sent(FrameKind::list, as_bytes(list_number_, list_->memory())));
+      }
+      const auto place = rank.doing.size() < most_at_hand(rank) ? list_->take() : std::nullopt;
+      if (!place) {
+        return false;
+      }
+      rank.doing.insert(*place);
+      const Task& task = list_->task(*place);
       const std::uint64_t part = known_part(rank, task.common);
       rank.sender.add(as_sent(FrameKind::task, as_bytes(list_number_, *place, part, task.own)));
     } catch (const std::exception&) {
       rank.is_lost = true;  // there is not enough memory to talk to it
     }
     return !rank.is_lost;
+  }
+
+  /// While many wait, each rank has some at hand, so that it never waits for the next one.
+  [[nodiscard]] std::size_t most_at_hand(const Rank& rank) const {
+    constexpr std::size_t many = 4;
+    return list_->waiting() > many * threads_ ? 2 * rank.slots : rank.slots;
   }
 
   /// The number by which the rank knows the part; tells it what it does not know.
@@ -348,6 +368,7 @@ class RankPool::Ranks {
   mutable std::mutex mutex_;
   std::condition_variable_any joined_;
   std::list<Rank> ranks_;
+  Clock::time_point closed_until_{};  // nobody is let in before
   RankCounts counts_;
   TaskList* list_ = nullptr;
   std::uint64_t list_number_ = 0;
@@ -357,6 +378,23 @@ class RankPool::Ranks {
   std::atomic<std::size_t> threads_ = 0;  // of all other ranks
   std::atomic<bool> busy_ = false;
   std::jthread talking_;
+};
+
+/// For as long as this lives, the other ranks know the list, unless they have another one.
+class RankPool::Shared {
+ public:
+  Shared(Ranks& ranks, TaskList& list) : ranks_(ranks), is_shared_(ranks.begin(list)) {}
+  Shared(const Shared&) = delete;
+  Shared& operator=(const Shared&) = delete;
+  ~Shared() {
+    if (is_shared_) {
+      ranks_.end();
+    }
+  }
+
+ private:
+  Ranks& ranks_;
+  bool is_shared_;
 };
 
 RankPool::RankPool(const TaskKinds& kinds, MethodById methods)
@@ -383,29 +421,35 @@ bool RankPool::is_busy() const { return ranks_->is_busy(); }
 
 const MethodById& RankPool::methods() const { return methods_; }
 
+void RankPool::do_here(TaskList& list, std::size_t place, const std::stop_token& stop) const {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point start = Clock::now();
+  try {
+    std::stop_source needless = list.begun_here(place);
+    const std::stop_callback either(stop, [&needless] { needless.request_stop(); });
+    const Task& task = list.task(place);
+    const auto found =
+        kinds_.at(task.common->kind())(*task.common, task.own, methods_, needless.get_token());
+    if (found) {
+      list.finish(place, *found, std::chrono::duration<double>(Clock::now() - start).count());
+    }
+  } catch (...) {
+    list.fail(place, std::current_exception());
+  }
+}
+
 bool RankPool::do_all(const std::vector<Task>& tasks, OnFailure on_failure,
                       const std::stop_token& stop, const TaskDone& done) {
-  using Clock = std::chrono::steady_clock;
   TaskList list(tasks, on_failure, done);
   const std::size_t slots = std::min(trials_at_once(list.memory(), free_memory(), most_threads()),
                                      std::max<std::size_t>(tasks.size(), 1));
-  const bool is_shared = ranks_->begin(list);
-  parallel_for(static_cast<Index>(slots), Sharing{.team = slots > 1}, [&](Index /*slot*/) {
-    while (const auto place = list.take_here(stop)) {
-      const Clock::time_point start = Clock::now();
-      try {
-        const Task& task = list.task(*place);
-        const auto found = kinds_.at(task.common->kind())(*task.common, task.own, methods_, stop);
-        if (found) {
-          list.finish(*place, *found, std::chrono::duration<double>(Clock::now() - start).count());
-        }
-      } catch (...) {
-        list.fail(*place, std::current_exception());
+  {
+    const Shared shared(*ranks_, list);
+    parallel_for(static_cast<Index>(slots), Sharing{.team = slots > 1}, [&](Index /*slot*/) {
+      while (const auto place = list.take_here(stop)) {
+        do_here(list, *place, stop);
       }
-    }
-  });
-  if (is_shared) {
-    ranks_->end();
+    });
   }
   list.rethrow_failure();
   return !stop.stop_requested();

@@ -15,6 +15,8 @@
 
 namespace steelyard {
 
+class TaskList;
+
 /// How the ranks have fared.
 struct RankCounts {
   std::size_t joined = 0;            ///< other ranks that are there, or were
@@ -53,6 +55,10 @@ class RankPool final : public HandOut {
 
  private:
   class Ranks;
+  class Shared;
+
+  void do_here(TaskList& list, std::size_t place, const std::stop_token& stop) const;
+
   std::unique_ptr<Ranks> ranks_;
   const TaskKinds& kinds_;
   MethodById methods_;

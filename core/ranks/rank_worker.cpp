@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "core/bytes.h"
+#include "core/error.h"
 #include "core/free_memory.h"
 #include "core/parallel.h"
 #include "core/problem/problem_bytes.h"
@@ -163,6 +164,15 @@ class Orders {
   bool has_gone_ = false;
 };
 
+struct ShutDown {
+  explicit ShutDown(const Socket& of) : socket(of) {}
+  ShutDown(const ShutDown&) = delete;
+  ShutDown& operator=(const ShutDown&) = delete;
+  ~ShutDown() { socket.shut_down(); }
+
+  const Socket& socket;
+};
+
 /// A rank that has joined.
 class Worker {
  public:
@@ -171,11 +181,12 @@ class Worker {
 
   void work(const std::stop_token& stop) {
     const std::stop_callback leave(stop, [this] { socket_.shut_down(); });
-    std::jthread receiving([this] { receive_all(); });
+    const std::jthread receiving([this] { receive_all(); });
+    // Otherwise a failure here would wait for what is received until rank 0 has gone.
+    const ShutDown at_the_end{socket_};
     while (const auto list = orders_.next_list()) {
       do_list(*list);
     }
-    socket_.shut_down();
   }
 
  private:
@@ -232,29 +243,47 @@ class Worker {
 
 }  // namespace
 
+namespace {
+
+/// Says who this is, and hears what whoever has answered the call says to that.
+/// \return whether it is rank 0
+bool is_rank_zero(const Socket& tried, FrameReader& reader, const Meeting& meeting,
+                  const std::stop_token& stop, RankEnd& end) {
+  constexpr std::chrono::seconds longest_answer{30};
+  const std::stop_callback leave(stop, [&tried] { tried.shut_down(); });
+  std::mutex turn;
+  const std::string hello = as_bytes(meeting.secret, kind_of_machine(), most_threads());
+  if (!send_frame(tried, turn, FrameKind::hello, hello)) {
+    return false;
+  }
+  const auto answer = received(tried, reader, longest_answer);
+  if (!answer) {
+    return false;
+  }
+  std::string words;
+  try {
+    from_bytes(answer->body, words);
+  } catch (const Error&) {
+    return false;  // a program of another kind, on another machine that has the same number here
+  }
+  end.was_taken = answer->kind == FrameKind::welcome && words == meeting.counter_sign;
+  end.why_not = answer->kind == FrameKind::refusal ? words : std::string();
+  return end.was_taken || !end.why_not.empty();
+}
+
+}  // namespace
+
 RankEnd serve_rank_zero(const Meeting& meeting, const TaskKinds& kinds, const MethodById& methods,
                         const std::stop_token& stop) {
   RankEnd end;
-  FrameReader reader(std::numeric_limits<std::size_t>::max());
+  constexpr std::size_t largest_answer = 1024;
+  FrameReader reader(largest_answer);
   Socket socket = connected(meeting.address, [&](const Socket& tried) {
-    std::mutex turn;
-    reader = FrameReader(std::numeric_limits<std::size_t>::max());
-    const std::string hello = as_bytes(meeting.secret, kind_of_machine(), most_threads());
-    if (!send_frame(tried, turn, FrameKind::hello, hello)) {
-      return false;
-    }
-    const auto answer = received(tried, reader);
-    std::string words;
-    if (answer) {
-      from_bytes(answer->body, words);
-    }
-    end.was_taken = answer && answer->kind == FrameKind::welcome && words == meeting.counter_sign;
-    if (answer && answer->kind == FrameKind::refusal) {
-      end.why_not = words;
-    }
-    return end.was_taken || !end.why_not.empty();
+    reader = FrameReader(largest_answer);
+    return is_rank_zero(tried, reader, meeting, stop, end);
   });
   if (end.was_taken) {
+    reader.allow(std::numeric_limits<std::size_t>::max());
     Worker(std::move(socket), std::move(reader), kinds, methods).work(stop);
   }
   return end;

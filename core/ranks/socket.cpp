@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cstring>
 #include <memory>
 
@@ -66,7 +67,11 @@ std::vector<std::string> own_hosts() {
 bool comes_about(int socket) {
   constexpr int milliseconds = 5000;
   pollfd awaited{socket, POLLOUT, 0};
-  if (poll(&awaited, 1, milliseconds) != 1) {
+  int ready = 0;
+  do {
+    ready = poll(&awaited, 1, milliseconds);
+  } while (ready < 0 && errno == EINTR);
+  if (ready != 1) {
     return false;
   }
   int error = 0;

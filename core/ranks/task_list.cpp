@@ -4,6 +4,7 @@
 #include "core/ranks/task_list.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace steelyard {
 
@@ -114,19 +115,45 @@ void TaskList::failed_elsewhere(std::size_t place) {
   changed_.notify_all();
 }
 
-bool TaskList::claim(std::size_t place) {
+std::stop_source TaskList::begun_here(std::size_t place) {
+  std::stop_source needless;
   const std::lock_guard lock(mutex_);
   if (is_needless(place)) {
-    return false;
+    needless.request_stop();
+  } else {
+    here_.insert_or_assign(place, needless);
   }
-  is_finished_[place] = true;
-  away_.erase(place);
+  return needless;
+}
+
+bool TaskList::claim(std::size_t place) {
+  std::stop_source needless{std::nostopstate};
+  {
+    const std::lock_guard lock(mutex_);
+    if (is_needless(place)) {
+      return false;
+    }
+    is_finished_[place] = true;
+    away_.erase(place);
+    if (auto here = here_.extract(place)) {
+      needless = std::move(here.mapped());
+    }
+  }
+  needless.request_stop();  // if this process does the task, too, it need not go on
   return true;
 }
 
 void TaskList::note_length(double seconds) {
   const std::lock_guard lock(mutex_);
   longest_ = std::max(longest_, seconds);
+}
+
+void TaskList::note_failure(std::size_t place, const std::exception_ptr& failure) {
+  const std::lock_guard lock(mutex_);
+  if (on_failure_ == OnFailure::end && place < first_failed_) {
+    first_failed_ = place;
+    failure_ = failure;
+  }
 }
 
 void TaskList::count_off(std::size_t place) {
@@ -146,21 +173,16 @@ void TaskList::finish(std::size_t place, std::string_view found, double seconds)
     const std::lock_guard lock(done_mutex_);
     done_(place, found, seconds);
   } catch (...) {
-    fail(place, std::current_exception());
+    note_failure(place, std::current_exception());
   }
   count_off(place);
 }
 
 void TaskList::fail(std::size_t place, const std::exception_ptr& failure) {
-  {
-    const std::lock_guard lock(mutex_);
-    is_finished_[place] = true;
-    if (on_failure_ == OnFailure::end && place < first_failed_) {
-      first_failed_ = place;
-      failure_ = failure;
-    }
+  if (claim(place)) {
+    note_failure(place, failure);
+    count_off(place);
   }
-  count_off(place);
 }
 
 void TaskList::rethrow_failure() const {

@@ -43,11 +43,14 @@ class TaskList {
   /// any task has taken, is done again here.
   /// \return nothing if all is done, or when stopped
   [[nodiscard]] std::optional<std::size_t> take_here(const std::stop_token& stop);
+  /// This process begins a task.
+  /// \return  asked to stop as soon as another process has done the task
+  [[nodiscard]] std::stop_source begun_here(std::size_t place);
   /// Another process was lost that had taken these.
   void give_back(const std::vector<std::size_t>& places);
   /// Another process has failed at this task: it is done again here, unless it is left out.
   void failed_elsewhere(std::size_t place);
-  /// A task is done; the second time that is so, nothing happens.
+  /// A task is done, or has failed; the second time that is so, nothing happens.
   void finish(std::size_t place, std::string_view found, double seconds);
   void fail(std::size_t place, const std::exception_ptr& failure);
 
@@ -61,10 +64,12 @@ class TaskList {
   [[nodiscard]] bool is_needless(std::size_t place) const {
     return is_finished_[place] || place >= first_failed_;
   }
+  /// \return false if nobody has to do it any more
   [[nodiscard]] bool claim(std::size_t place);
   /// A task that is overdue elsewhere, each once. Requires the lock.
   [[nodiscard]] std::optional<std::size_t> take_overdue();
   void note_length(double seconds);
+  void note_failure(std::size_t place, const std::exception_ptr& failure);
   void count_off(std::size_t place);
   /// The first that somebody has to do. Requires the lock.
   [[nodiscard]] std::optional<std::size_t> next_of(std::deque<std::size_t>& places) const;
@@ -79,6 +84,7 @@ class TaskList {
   std::deque<std::size_t> waiting_;
   std::deque<std::size_t> only_here_;              // what others have failed at
   std::map<std::size_t, Clock::time_point> away_;  // what others have, and since when
+  std::map<std::size_t, std::stop_source> here_;   // what this process is doing
   double longest_ = 0.0;                           // seconds, of the tasks that are done
   std::vector<bool> is_finished_;                  // or being told of
   std::vector<bool> is_told_;                      // counted off

@@ -13,7 +13,8 @@ namespace steelyard {
 
 template <typename Bytes, EitherOf<FeatureColumn> T>
 void each_part(Bytes& bytes, T& column) {
-  bytes(column.id, column.title, column.help, column.kind, column.values);
+  auto& [id, title, help, kind, values] = column;
+  bytes(id, title, help, kind, values);
 }
 
 template <typename Bytes, EitherOf<LearnedSpace> T>
@@ -31,24 +32,26 @@ void each_part(Bytes& bytes, T& space) {
 
 template <typename Bytes, EitherOf<FeatureSelection> T>
 void each_part(Bytes& bytes, T& selection) {
-  bytes(selection.features, selection.rule, selection.count_decided_by, selection.kept);
+  auto& [features, rule, count_decided_by, kept] = selection;
+  bytes(features, rule, count_decided_by, kept);
 }
 
 template <typename Bytes, EitherOf<PathPoint> T>
 void each_part(Bytes& bytes, T& point) {
-  bytes(point.feature_count, point.objective, point.penalty, point.error, point.weights,
-        point.selection, point.label, point.warnings);
+  auto& [feature_count, objective, penalty, error, weights, selection, label, warnings] = point;
+  bytes(feature_count, objective, penalty, error, weights, selection, label, warnings);
 }
 
 template <typename Bytes, EitherOf<SampleSelection> T>
 void each_part(Bytes& bytes, T& samples) {
-  bytes(samples.positions, samples.weights);
+  auto& [positions, weights] = samples;
+  bytes(positions, weights);
 }
 
 template <typename Bytes, EitherOf<Finding> T>
 void each_part(Bytes& bytes, T& finding) {
-  bytes(finding.id, finding.title, finding.value, finding.error, finding.unit, finding.better,
-        finding.measured_on);
+  auto& [id, title, value, error, unit, better, measured_on] = finding;
+  bytes(id, title, value, error, unit, better, measured_on);
 }
 
 template <typename Bytes, EitherOf<Result> T>

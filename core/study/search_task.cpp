@@ -3,34 +3,38 @@
 
 #include "core/study/search_task.h"
 
+#include <exception>
 #include <utility>
 
 #include "core/bytes.h"
 #include "core/error.h"
-#include "core/run/driver.h"
+#include "core/run/stepper.h"
 #include "core/trials/trial_bytes.h"
 
 namespace steelyard {
 
 template <typename Bytes, EitherOf<FitContext> T>
 void each_part(Bytes& bytes, T& terms) {
-  bytes(terms.penalised, terms.keeps_last);
+  auto& [penalised, keeps_last] = terms;
+  bytes(penalised, keeps_last);
 }
 
 template <typename Bytes, EitherOf<LearningTask> T>
 void each_part(Bytes& bytes, T& task) {
-  bytes(task.features, task.start, task.penalty, task.continued, task.label);
+  auto& [features, start, penalty, continued, label] = task;
+  bytes(features, start, penalty, continued, label);
 }
 
 template <typename Bytes, EitherOf<Outcome> T>
 void each_part(Bytes& bytes, T& outcome) {
-  bytes(outcome.ending, outcome.reason);
+  auto& [ending, reason] = outcome;
+  bytes(ending, reason);
 }
 
 template <typename Bytes, EitherOf<SolvedTask> T>
 void each_part(Bytes& bytes, T& solved) {
-  bytes(solved.outcome, solved.objective, solved.error, solved.weights, solved.selection,
-        solved.warnings, solved.scalars);
+  auto& [outcome, objective, error, weights, selection, warnings, scalars] = solved;
+  bytes(outcome, objective, error, weights, selection, warnings, scalars);
 }
 
 namespace {
@@ -47,19 +51,47 @@ PreparedFitter prepared_fitter(const CommonPart& common, const MethodById& metho
   from_bytes(common.bytes(), run, terms);
   auto fitter = begin_learning(run_plan_from(run, methods), common.problem(), terms);
   if (!fitter->prepare(stop)) {
-    throw fault("a search was stopped");  // nobody wants its tasks any longer
+    throw fault("a search was stopped");  // so that the next task that asks prepares it anew
   }
   return fitter;
 }
 
+/// To its end. Unlike drive(), it lets out what is thrown: lack of memory here is no outcome of the
+/// task, and the process that asked does it again.
+Outcome driven(Stepper& stepper, const std::stop_token& stop) {
+  constexpr Budget some{64};
+  for (;;) {
+    Snapshot snapshot = stepper.advance(some, stop);
+    if (snapshot.outcome) {
+      return *std::move(snapshot.outcome);
+    }
+  }
+}
+
+/// \return null when stopped
+const SubsetFitter* fitter_for(const CommonPart& common, const MethodById& methods,
+                               const std::stop_token& stop) {
+  try {
+    return common.made<PreparedFitter>([&] { return prepared_fitter(common, methods, stop); })
+        .get();
+  } catch (const std::exception&) {
+    if (stop.stop_requested()) {
+      return nullptr;
+    }
+    throw;
+  }
+}
+
 std::optional<std::string> do_search_task(const CommonPart& common, std::string_view own,
                                           const MethodById& methods, const std::stop_token& stop) {
-  const auto& fitter =
-      common.made<PreparedFitter>([&] { return prepared_fitter(common, methods, stop); });
+  const SubsetFitter* const fitter = fitter_for(common, methods, stop);
+  if (fitter == nullptr) {
+    return std::nullopt;
+  }
   LearningTask task;
   from_bytes(own, task);
   const auto stepper = fitter->begin(task);
-  const Outcome outcome = drive(*stepper, stop, [](const Snapshot&) {});
+  const Outcome outcome = driven(*stepper, stop);
   return outcome.ending == Ending::stopped
              ? std::nullopt
              : std::optional(as_bytes(solved_task(stepper->result(), outcome)));

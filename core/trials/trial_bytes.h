@@ -38,17 +38,20 @@ void each_part(Bytes& bytes, T& trial) {
 
 template <typename Bytes, EitherOf<TrialOutcome> T>
 void each_part(Bytes& bytes, T& outcome) {
-  bytes(outcome.objective, outcome.ranking, outcome.selected, outcome.solutions);
+  auto& [objective, ranking, selected, solutions] = outcome;
+  bytes(objective, ranking, selected, solutions);
 }
 
 template <typename Bytes, EitherOf<ChoiceInTrial> T>
 void each_part(Bytes& bytes, T& choice) {
-  bytes(choice.by, choice.count);
+  auto& [by, count] = choice;
+  bytes(by, count);
 }
 
 template <typename Bytes, EitherOf<JudgedError> T>
 void each_part(Bytes& bytes, T& judged) {
-  bytes(judged.error, judged.by);
+  auto& [error, by] = judged;
+  bytes(error, by);
 }
 
 }  // namespace steelyard

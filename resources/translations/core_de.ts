@@ -1154,6 +1154,11 @@
         <translation>Alle Proben liegen in einem Cluster: Kein zweites Maximum ist signifikant.</translation>
     </message>
     <message>
+        <source>The clusters follow from neighbours, and {1}.</source>
+        <comment>clusters.recall</comment>
+        <translation>Die Cluster folgen aus Nachbarn, und {1}.</translation>
+    </message>
+    <message>
         <source>Only {1} of {2} {2:cluster has|clusters have} samples: there are no more distinct samples.</source>
         <comment>clusters.too_few_samples</comment>
         <translation>Nur {1} von {2} {2:Cluster hat|Clustern haben} Proben: Es gibt nicht mehr verschiedene Proben.</translation>

@@ -146,6 +146,16 @@ class TestRanks : public QObject {
     QVERIFY2(ended.error.contains("STEELYARD_MPI"), qPrintable(ended.error));
   }
 
+  /// As srun without --mpi starts them.
+  void processes_that_mpi_does_not_connect_are_refused() {
+    if (!isBuiltWithMpi()) {
+      QSKIP("the program is built without MPI");
+    }
+    const Ended ended = runAsOneOfTwo({"methods"});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.error.contains("MPI connects none"), qPrintable(ended.error));
+  }
+
   void ranks_compare_methods_with_the_same_bits() {
     if (const QString why = whyNoRanks(); !why.isEmpty()) {
       QSKIP(qPrintable(why));

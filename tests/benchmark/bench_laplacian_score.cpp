@@ -27,7 +27,7 @@ constexpr Index neighbours_wanted = 5;
 Vector fast_scores(const Matrix& columns) {
   const auto near =
       *nearest_neighbours(Space{columns, Vector::Zero(columns.cols())}, neighbours_wanted);
-  const auto graph = gated::affinity_graph(near, gated::Affinity::heat, gated::median_width(near));
+  const auto graph = *gated::affinity_graph(near, gated::Affinity::heat, gated::median_width(near));
   return *gated::laplacian_scores(graph, columns);
 }
 

@@ -80,7 +80,7 @@ double recall_of(const NearestNeighbours& found, const Plain& plain) {
 }
 
 void search(benchmark::State& state, const Space& space, Index every, double promised) {
-  const NeighbourSearch way = search_for(space, neighbours_wanted);
+  const NeighbourSearch way = *search_for(space, neighbours_wanted);
   NearestNeighbours found;
   double seconds = 0.0;
   for ([[maybe_unused]] auto _ : state) {

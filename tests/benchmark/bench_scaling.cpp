@@ -100,7 +100,8 @@ class Recorder final : public HandOut {
 
 /// How long ranks of one thread need for a phase: whoever is free gets the task that is expected to
 /// be the longest of those that are left. Rank 0 handles one message at a time, beside its own
-/// tasks. \param free  when each rank is ready, rank 0 first; receives when each is ready again
+/// tasks.
+/// \param free  when each rank is ready, rank 0 first; receives when each is ready again
 double simulated(Phase phase, std::vector<double>& free) {
   std::stable_sort(phase.begin(), phase.end(), [](const Recorded& one, const Recorded& other) {
     return one.expected > other.expected;
@@ -175,7 +176,8 @@ bool are_same(const MethodPanel& one, const MethodPanel& other) {
   return true;
 }
 
-/// One rank, then two. \return whether they find the same bits
+/// One rank, then two.
+/// \return whether they find the same bits
 bool measure(Question question, const MethodRegistry& methods) {
   constexpr double quick = 0.02;
   std::erase_if(question.members,

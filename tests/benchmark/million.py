@@ -5,10 +5,10 @@
     million.py [--steelyard PROGRAM] [--limit SECONDS] [--rows NUMBER] [ROW...]
 Each row is one command with its default settings but for what the row says: the seconds from the
 start of the program to the first value that its progress shows (on a pseudo-terminal, as a person
-sees it), to the end, with all that it checks and writes but pictures, and the most memory that it
-had. The aims are 120 s, 600 s and 4 GB, on two cores; a row that misses one is no error. A process
-that has not ended at the limit is interrupted as by Ctrl+C, and killed a minute later; how long it
-takes to stop is in the last column.
+sees it), to the end, with all that it checks and writes but pictures, the processor time of all
+cores, and the most memory that it had. The aims are 120 s, 600 s and 4 GB, on two cores; a row that
+misses one is no error. A process that has not ended at the limit is interrupted as by Ctrl+C, and
+killed a minute later; how long it takes to stop is in the last column.
 """
 
 import argparse
@@ -110,6 +110,7 @@ class Watched:
             self.said = said.read().decode(errors='replace')
         self.end = time.perf_counter() - self.start
         self.bytes = 1024.0 * usage.ru_maxrss
+        self.processor = usage.ru_utime + usage.ru_stime
 
     def follow(self, process, terminal):
         """Until the process has closed its end of the terminal."""
@@ -148,7 +149,8 @@ def judged(aims):
 def cells_of(row, watched, limit):
     if watched.code != 0 and not watched.cut:
         last = (watched.seen.decode(errors='replace').split('\n') + [''])[-2].strip()
-        return [f'failed ({watched.code})', last, f'{watched.bytes / GIGABYTE:.2f}', '', '']
+        return [f'failed ({watched.code})', last, f'{watched.processor:.1f}',
+                f'{watched.bytes / GIGABYTE:.2f}', '', '']
     first = watched.first
     if first is None and not watched.cut:
         first = watched.end
@@ -163,7 +165,7 @@ def cells_of(row, watched, limit):
         stopped += ' (killed)' if watched.code == -signal.SIGKILL else ''
     return ['none' if first is None else f'{first:.1f}',
             f'cut at {limit:.0f}' if watched.cut else f'{watched.end:.1f}',
-            f'{watched.bytes / GIGABYTE:.2f}', judged(aims), stopped]
+            f'{watched.processor:.1f}', f'{watched.bytes / GIGABYTE:.2f}', judged(aims), stopped]
 
 
 def main():
@@ -188,8 +190,9 @@ def main():
         print(f'{options.rows:,} samples x {COLUMNS} inputs, {len(os.sched_getaffinity(0))} cores; load '
               f'before: {os.getloadavg()[0]:.2f}\nAims: first value {AIM_FIRST:.0f} s, end '
               f'{AIM_END:.0f} s, memory {AIM_BYTES / GIGABYTE:.0f} GB\n\n'
-              '| task | first value, s | end, s | peak memory, GB | aims | to stop, s |\n'
-              + '| --- ' * 6 + '|', flush=True)
+              '| task | first value, s | end, s | processor, s | peak memory, GB | aims '
+              '| to stop, s |\n'
+              + '| --- ' * 7 + '|', flush=True)
         for row in ROWS:
             if options.names and row[0] not in options.names:
                 continue

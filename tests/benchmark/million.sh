@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Prints what a million samples cost: time to a first value, time to the end, and peak memory of
-# whole processes on a table of 1,000,000 x 50, beside what is aimed at:
+# Prints what a million samples cost: time to a first value, to the end, processor time and peak
+# memory of whole processes on a table of 1,000,000 x 50, beside what is aimed at:
 #   sh tests/benchmark/million.sh [--limit SECONDS] [--rows NUMBER] [ROW...]
 # A process is interrupted at the limit, 600 s unless told. STEELYARD=PROGRAM is measured instead of
 # what is built here. See million.py for the rows. Needs 1 GB of disk in the folder for temporary

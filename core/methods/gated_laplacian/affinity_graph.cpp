@@ -33,15 +33,24 @@ std::vector<Index> begin_of_rows(const NearestNeighbours& neighbours) {
   const Index samples = neighbours.samples();
   std::vector<Index> begin(static_cast<std::size_t>(samples) + 1, neighbours.count() + 1);
   begin[0] = 0;
-  for (const std::uint32_t near : neighbours.sample.reshaped()) {
+  const std::span<const std::uint32_t> all(neighbours.sample.data(),
+                                           static_cast<std::size_t>(neighbours.sample.size()));
+  for (const std::uint32_t near : all) {
     ++begin[near + std::size_t{1}];
   }
   std::partial_sum(begin.begin(), begin.end(), begin.begin());
   return begin;
 }
 
+/// For loops of one thread over all samples: at some of these, it is time to look.
+bool is_stopped_at(Index sample, const std::stop_token& stop) {
+  constexpr Index together = 4096;
+  return sample % together == 0 && stop.stop_requested();
+}
+
 /// The sorted entries of each row, including itself; mutual neighbours occur twice.
-Rows both_ways(const NearestNeighbours& neighbours) {
+/// \return `std::nullopt` when stopped
+std::optional<Rows> both_ways(const NearestNeighbours& neighbours, const std::stop_token& stop) {
   Rows rows{begin_of_rows(neighbours), {}};
   rows.entries.resize(static_cast<std::size_t>(rows.begin.back()));
   std::vector<Index> next = rows.begin;
@@ -49,6 +58,9 @@ Rows both_ways(const NearestNeighbours& neighbours) {
     rows.entries[static_cast<std::size_t>(next[row]++)] = {column, distance};
   };
   for (Index i = 0; i < neighbours.samples(); ++i) {
+    if (is_stopped_at(i, stop)) {
+      return std::nullopt;
+    }
     const auto self = static_cast<std::uint32_t>(i);
     enter(self, self, 0.0);
     for (Index k = 0; k < neighbours.count(); ++k) {
@@ -56,11 +68,12 @@ Rows both_ways(const NearestNeighbours& neighbours) {
       enter(neighbours.sample(i, k), self, neighbours.distance(i, k));
     }
   }
-  parallel_for(neighbours.samples(), Sharing{.together = 256}, [&](Index i) {
-    const std::span<Entry> row = rows.row(i);
-    std::sort(row.begin(), row.end());
-  });
-  return rows;
+  const bool sorted =
+      parallel_for(neighbours.samples(), stop, Sharing{.together = 256}, [&](Index i) {
+        const std::span<Entry> row = rows.row(i);
+        std::sort(row.begin(), row.end());
+      });
+  return sorted ? std::optional(std::move(rows)) : std::nullopt;
 }
 
 double affinity_at(double distance, Affinity affinity, double width) {
@@ -90,17 +103,24 @@ double median_width(const NearestNeighbours& neighbours) {
   return floor > 0.0 ? floor : 1.0;
 }
 
-AffinityGraph affinity_graph(const NearestNeighbours& neighbours, Affinity affinity, double width) {
+std::optional<AffinityGraph> affinity_graph(const NearestNeighbours& neighbours, Affinity affinity,
+                                            double width, const std::stop_token& stop) {
+  auto rows = both_ways(neighbours, stop);
+  if (!rows) {
+    return std::nullopt;
+  }
   AffinityGraph graph;
   graph.recall = neighbours.recall;
   graph.judged = neighbours.judged;
   graph.degree = Vector::Zero(neighbours.samples());
   graph.begin.push_back(0);
-  Rows rows = both_ways(neighbours);
-  graph.neighbour.reserve(rows.entries.size());
-  graph.weight.reserve(rows.entries.size());
+  graph.neighbour.reserve(rows->entries.size());
+  graph.weight.reserve(rows->entries.size());
   for (Index sample = 0; sample < neighbours.samples(); ++sample) {
-    const std::span<Entry> row = rows.row(sample);
+    if (is_stopped_at(sample, stop)) {
+      return std::nullopt;
+    }
+    const std::span<Entry> row = rows->row(sample);
     for (std::size_t at = 0; at < row.size(); ++at) {
       // Keeps the smaller of two entries: both are the same distance, but their last bits may
       // differ.

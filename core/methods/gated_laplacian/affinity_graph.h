@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/geometry/nearest_neighbours.h"
@@ -37,8 +39,10 @@ struct AffinityGraph {
 [[nodiscard]] double median_width(const NearestNeighbours& neighbours);
 
 /// \param width  t > 0, in squared units of the distances; only used by Affinity::heat
-[[nodiscard]] AffinityGraph affinity_graph(const NearestNeighbours& neighbours, Affinity affinity,
-                                           double width);
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<AffinityGraph> affinity_graph(const NearestNeighbours& neighbours,
+                                                          Affinity affinity, double width,
+                                                          const std::stop_token& stop = {});
 
 /// The product W f.
 /// \param values   f, N values

@@ -80,7 +80,7 @@ std::optional<AffinityGraph> graph_of(const Problem& problem, const ScoreOptions
   if (!near) {
     return std::nullopt;
   }
-  return affinity_graph(*near, options.affinity, options.width.value_or(median_width(*near)));
+  return affinity_graph(*near, options.affinity, options.width.value_or(median_width(*near)), stop);
 }
 
 std::optional<Vector> feature_scores(const AffinityGraph& graph, const Problem& problem,

@@ -11,7 +11,9 @@
 #include <set>
 
 #include "core/error.h"
+#include "core/geometry/near_lists.h"
 #include "core/geometry/neighbour_graph.h"
+#include "core/geometry/neighbour_recall.h"
 #include "core/geometry/neighbour_tree.h"
 #include "core/geometry/recall_in_words.h"
 #include "core/random.h"
@@ -152,6 +154,37 @@ class TestManyNeighbours : public QObject {
     must_not_depend_on_threads([&] { return neighbours_by_graph(space, 6); });
   }
 
+  /// Of a table whose rows come in turns, such as eight molecules, a search may find the neighbours
+  /// of one kind only.
+  void the_recall_is_that_of_all_kinds_of_rows() {
+    constexpr Index samples = 4000;
+    constexpr Index kinds = 8;
+    Space line{Matrix(samples, 1), Vector::Zero(1)};
+    line.coordinates.col(0).setLinSpaced(0.0, static_cast<double>(samples - 1));
+    const auto recall = NeighbourRecall::on_some(line, 2, {});
+    NearLists lists(samples, 2);
+    for (Index self = 0; self < samples; ++self) {
+      const Index step = self % kinds == 0 ? 1 : 100;
+      for (const Index other : {self - step, self + step}) {
+        lists.offer(static_cast<std::size_t>(self), static_cast<float>(step),
+                    static_cast<std::uint32_t>((other + samples) % samples));
+      }
+    }
+    const double found = recall->of(lists);
+    QVERIFY2(std::abs(found - 1.0 / kinds) < 0.06, qPrintable(QString::number(found)));
+    QCOMPARE(recall->samples(), Index{500});
+  }
+
+  void a_list_takes_the_first_sample_of_the_table_like_any_other() {
+    NearLists lists(4, 2);
+    lists.offer(1, 1.0F, 0);
+    lists.offer(1, 2.0F, 2);
+    lists.offer(1, 1.0F, 0);
+    lists.offer(1, 3.0F, 3);
+    QCOMPARE(lists.of(1)[0], 0U);
+    QCOMPARE(lists.of(1)[1], 2U);
+  }
+
   /// Rounded down, so that 100 % means all.
   void the_recall_is_said() {
     QVERIFY(tests::says({recall_in_words(0.99996, 500)}, "99.9 %"));
@@ -161,7 +194,7 @@ class TestManyNeighbours : public QObject {
   /// Few columns are for a tree, many for a graph, and what is quick enough is compared in pairs.
   void the_search_follows_from_the_table() {
     const auto chosen = [](Index samples, Index features) {
-      return search_for(made_space(Made::normal, samples, features), 5);
+      return *search_for(made_space(Made::normal, samples, features), 5);
     };
     QCOMPARE(chosen(compared_with_all, 3), NeighbourSearch::all_pairs);
     QCOMPARE(chosen(compared_with_all + 1, 3), NeighbourSearch::tree);
@@ -170,8 +203,8 @@ class TestManyNeighbours : public QObject {
   }
 
   void samples_met_grow_with_the_columns() {
-    const double in_two = samples_met_in_tree(made_space(Made::normal, 30000, 3), 5);
-    const double in_many = samples_met_in_tree(made_space(Made::normal, 30000, 30), 5);
+    const double in_two = *samples_met_in_tree(made_space(Made::normal, 30000, 3), 5);
+    const double in_many = *samples_met_in_tree(made_space(Made::normal, 30000, 30), 5);
     QVERIFY2(in_two < 500.0, qPrintable(QString::number(in_two)));
     QVERIFY2(in_many > 10000.0, qPrintable(QString::number(in_many)));
   }
@@ -186,6 +219,8 @@ class TestManyNeighbours : public QObject {
     source.request_stop();
     QVERIFY(!neighbours_by_tree(space, 3, source.get_token()));
     QVERIFY(!neighbours_by_graph(space, 3, source.get_token()));
+    QVERIFY(!samples_met_in_tree(space, 3, source.get_token()));
+    QVERIFY(!search_for(made_space(Made::normal, compared_with_all + 1, 3), 3, source.get_token()));
     space.periods[0] = 1.0;
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(neighbours_by_tree(space, 3)));
   }

@@ -122,6 +122,42 @@ class TestTaskList : public QObject {
     QCOMPARE(found_.at(0), std::string("here"));
   }
 
+  /// Nobody waits until this process has done again what another one has done meanwhile.
+  void what_is_done_elsewhere_is_not_gone_on_with_here() {
+    const std::vector<Task> tasks = tasks_of({1.0});
+    TaskList list(tasks, OnFailure::end, keep_, std::chrono::seconds(0));
+    QCOMPARE(*list.take(), 0U);
+    QCOMPARE(*list.take_here({}), 0U);
+    const std::stop_source here = list.begun_here(0);
+    QVERIFY(!here.stop_requested());
+    list.finish(0, "elsewhere", 0.0);
+    QVERIFY(here.stop_requested());
+    QVERIFY(list.begun_here(0).stop_requested());
+  }
+
+  /// As when memory is too small here, and was large enough there.
+  void what_is_done_elsewhere_cannot_fail_here() {
+    const std::vector<Task> tasks = tasks_of({1.0, 1.0});
+    TaskList list(tasks, OnFailure::end, keep_);
+    list.finish(0, "elsewhere", 0.0);
+    list.fail(0, failure("here"));
+    QCOMPARE(*list.take(), 1U);  // still needed
+    list.finish(1, "", 0.0);
+    list.rethrow_failure();
+    QCOMPARE(found_.at(0), std::string("elsewhere"));
+  }
+
+  void a_failure_to_take_what_is_found_is_one_of_the_task() {
+    const std::vector<Task> tasks = tasks_of({1.0});
+    const TaskDone throws = [](std::size_t, std::string_view, double) {
+      throw bad_input(other_words("full"));
+    };
+    TaskList list(tasks, OnFailure::end, throws);
+    list.finish(0, "", 0.0);
+    QVERIFY(!list.take_here({}));
+    QVERIFY_THROWS_EXCEPTION(Error, list.rethrow_failure());
+  }
+
   void a_stop_ends_the_waiting() {
     const std::vector<Task> tasks = tasks_of({1.0});
     TaskList list(tasks, OnFailure::end, keep_);

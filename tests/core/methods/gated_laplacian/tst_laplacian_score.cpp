@@ -35,7 +35,7 @@ NearestNeighbours neighbours_of(const Matrix& points, Index count) {
 
 gated::AffinityGraph graph_of(const Matrix& points, gated::Affinity affinity, double width,
                               Index count = 5) {
-  return gated::affinity_graph(neighbours_of(points, count), affinity, width);
+  return *gated::affinity_graph(neighbours_of(points, count), affinity, width);
 }
 
 Matrix dense(const gated::AffinityGraph& graph) {
@@ -127,7 +127,7 @@ class TestLaplacianScore : public QObject {
     QVERIFY(std::abs(gated::median_width(near) - width) < 1e-10 * width);
 
     const auto affinity = kernel == "heat" ? gated::Affinity::heat : gated::Affinity::binary;
-    const auto graph = gated::affinity_graph(near, affinity, all.at("t").get<double>());
+    const auto graph = *gated::affinity_graph(near, affinity, all.at("t").get<double>());
     const nlohmann::json wanted = all.at(kernel.toStdString());
     QVERIFY(misfit(graph.degree, wanted.at("degree")) < 1e-9);
     QCOMPARE(gated::components(graph), wanted.at("components").get<Index>());
@@ -204,7 +204,7 @@ class TestLaplacianScore : public QObject {
     points(19, 0) = 2.0;
     const NearestNeighbours near = neighbours_of(points, 3);
     QCOMPARE(gated::median_width(near), 4e-12);
-    const auto graph = gated::affinity_graph(near, gated::Affinity::heat, 4e-12);
+    const auto graph = *gated::affinity_graph(near, gated::Affinity::heat, 4e-12);
     QVERIFY(graph.degree.allFinite() && graph.degree.minCoeff() >= 1.0);
     QVERIFY(gated::laplacian_scores(graph, points)->allFinite());
   }
@@ -221,6 +221,8 @@ class TestLaplacianScore : public QObject {
     QVERIFY(alone == shared);
     std::stop_source stop;
     stop.request_stop();
+    QVERIFY(!gated::affinity_graph(neighbours_of(points, 5), gated::Affinity::heat, 20.0,
+                                   stop.get_token()));
     QVERIFY(!gated::laplacian_scores(graph, points, stop.get_token()));
     QVERIFY(!gated::diffusion_scores(graph, points, 2, stop.get_token()));
   }
