@@ -87,6 +87,7 @@ struct PickedOutlet {
   std::uint32_t* near_samples;
   std::uint32_t* far_samples;
   float* far_cells;
+  std::size_t looked_at = 0;  ///< cells, from the first on; the caller does the rest
 };
 
 /// Products of matrices stored column by column (row by row where `transposed`), as in BLAS:
@@ -136,10 +137,10 @@ struct Kernels {
   PointLoops<double> double_points;
   SoftmaxLoops<float> single_softmax;
   SoftmaxLoops<double> double_softmax;
-  /// \return the number of cells looked at, from the first on; the caller does the rest
-  std::size_t (*pick)(const float* squared, std::size_t count, float near, float far,
-                      PickedOutlet* out);
-  /// cells[k] += norms[k] + own. \return whether one is then below share * (norms[k] + own)
+  /// Picks what is not farther than `near`, and what is farther but not than `far`.
+  void (*pick)(const float* squared, std::size_t count, float near, float far, PickedOutlet* out);
+  /// cells[k] += norms[k] + own.
+  /// \return whether one is then below share * (norms[k] + own)
   bool (*add_norms_single)(float* cells, const float* norms, std::size_t count, float own,
                            float share);
   bool (*add_norms_double)(double* cells, const double* norms, std::size_t count, double own,

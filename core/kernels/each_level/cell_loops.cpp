@@ -12,13 +12,14 @@ namespace {
 
 /// Compilers do not vectorise a compress loop, but AVX-512 has an instruction for it.
 #ifdef __AVX512F__
-std::size_t pick(const float* squared, std::size_t count, float near_limit, float far_limit,
-                 PickedOutlet* out) {
+void pick(const float* squared, std::size_t count, float near_limit, float far_limit,
+          PickedOutlet* out) {
   constexpr std::size_t lanes = PickedOutlet::lanes;
   const __m512 nearest = _mm512_set1_ps(near_limit);
   const __m512 farthest = _mm512_set1_ps(far_limit);
   const bool any_near = near_limit >= 0.0F;
   __m512i places = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  PickedOutlet next = *out;  // which the stores cannot change
   std::size_t j = 0;
   for (; j + lanes <= count; j += lanes) {
     const __m512 cells = _mm512_loadu_ps(squared + j);
@@ -26,23 +27,22 @@ std::size_t pick(const float* squared, std::size_t count, float near_limit, floa
     if (any_near) {
       const __mmask16 near = _mm512_cmp_ps_mask(cells, nearest, _CMP_LE_OQ);
       far = _kandn_mask16(near, far);
-      _mm512_storeu_si512(out->near_samples, _mm512_maskz_compress_epi32(near, places));
-      out->near_samples += __builtin_popcount(static_cast<unsigned>(near));
+      _mm512_storeu_si512(next.near_samples, _mm512_maskz_compress_epi32(near, places));
+      next.near_samples += __builtin_popcount(static_cast<unsigned>(near));
     }
-    _mm512_storeu_ps(out->far_cells, _mm512_maskz_compress_ps(far, cells));
-    _mm512_storeu_si512(out->far_samples, _mm512_maskz_compress_epi32(far, places));
+    _mm512_storeu_ps(next.far_cells, _mm512_maskz_compress_ps(far, cells));
+    _mm512_storeu_si512(next.far_samples, _mm512_maskz_compress_epi32(far, places));
     const int picked = __builtin_popcount(static_cast<unsigned>(far));
-    out->far_cells += picked;
-    out->far_samples += picked;
+    next.far_cells += picked;
+    next.far_samples += picked;
     places = _mm512_add_epi32(places, _mm512_set1_epi32(lanes));
   }
-  return j;
+  next.looked_at = j;
+  *out = next;
 }
 #else
-std::size_t pick(const float* /*squared*/, std::size_t /*count*/, float /*near_limit*/,
-                 float /*far_limit*/, PickedOutlet* /*out*/) {
-  return 0;
-}
+void pick(const float* /*squared*/, std::size_t /*count*/, float /*near_limit*/,
+          float /*far_limit*/, PickedOutlet* /*out*/) {}
 #endif
 
 template <typename Real>

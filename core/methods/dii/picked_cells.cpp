@@ -40,9 +40,8 @@ void PickedCells::pick(std::span<const float> squared, const PickingLimits& limi
   kernels::PickedOutlet out{near_samples_.data() + end_.near, far_samples_.data() + end_.far,
                             far_cells_.data() + end_.far};
   // The remainder is written without branches, because whether a cell is near is unpredictable.
-  std::size_t j =
-      kernels::kernels_in_use().pick(squared.data(), squared.size(), limits.near, limits.far, &out);
-  for (; j < squared.size(); ++j) {
+  kernels::kernels_in_use().pick(squared.data(), squared.size(), limits.near, limits.far, &out);
+  for (std::size_t j = out.looked_at; j < squared.size(); ++j) {
     const bool near = squared[j] <= limits.near;
     const bool far = !near && squared[j] <= limits.far;
     *out.near_samples = static_cast<std::uint32_t>(j);
