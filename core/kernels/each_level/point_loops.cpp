@@ -70,12 +70,12 @@ void in_parts(std::size_t first, std::size_t end, const Part& part) {
 template <std::size_t Rows, typename Real>
 void distances_from(const Points<Real>& points, const Index* rows, Real* distances) {
   const Index row_length = points.tiles * lanes;
-  const Real* origin[Rows];  // NOLINT(modernize-avoid-c-arrays): std::array may not be inlined
+  const Real* origin[Rows];  // NOLINT(*-avoid-c-arrays): std::array may not be inlined
   for (std::size_t r = 0; r < Rows; ++r) {
     origin[r] = sample(points, rows[r]);
   }
   for (Index t = 0; t < points.tiles; ++t) {
-    Lanes<Real> sum[Rows];  // NOLINT(modernize-avoid-c-arrays)
+    Lanes<Real> sum[Rows];  // NOLINT(*-avoid-c-arrays)
     for (std::size_t r = 0; r < Rows; ++r) {
       sum[r].setZero();
     }
@@ -115,11 +115,11 @@ void differences_from(const Points<Real>& points, Index k, const Index* rows, co
                       double* sums) {
   constexpr auto step = register_lanes<Real>;
   const Index row_length = points.tiles * lanes;
-  // NOLINTBEGIN(modernize-avoid-c-arrays)
+  // NOLINTBEGIN(*-avoid-c-arrays)
   Register<Real> sum[Rows][features_at_once];
   Register<Real> origin[Rows][features_at_once];
   Register<Real> y[features_at_once];
-  // NOLINTEND(modernize-avoid-c-arrays)
+  // NOLINTEND(*-avoid-c-arrays)
   for (std::size_t r = 0; r < Rows; ++r) {
     for (std::size_t f = 0; f < features_at_once; ++f) {
       sum[r][f].setZero();
@@ -183,13 +183,13 @@ template <std::size_t Registers, bool Periodic, typename Real, typename Use>
 void for_each_difference(const Points<Real>& points, const Few<Real>& few, Index k,
                          const Use& use) {
   constexpr auto step = register_lanes<Real>;
-  Register<Real> origin[Registers];  // NOLINT(modernize-avoid-c-arrays)
+  Register<Real> origin[Registers];  // NOLINT(*-avoid-c-arrays)
   for (std::size_t r = 0; r < Registers; ++r) {
     origin[r] = loaded(sample(points, few.sample) + k + static_cast<Index>(r) * step);
   }
   const auto use_one = [&](std::size_t slot, std::size_t j) {
     const Real* other = sample(points, static_cast<Index>(few.others[j]));
-    Register<Real> differences[Registers];  // NOLINT(modernize-avoid-c-arrays)
+    Register<Real> differences[Registers];  // NOLINT(*-avoid-c-arrays)
     for (std::size_t r = 0; r < Registers; ++r) {
       const Index at = k + static_cast<Index>(r) * step;
       differences[r] = Eigen::Map<const Register<Real>>(other + at) - origin[r];
@@ -252,7 +252,7 @@ void add_few_differences(const Points<Real>& points, Index sample, const std::ui
   constexpr auto step = register_lanes<Real>;
   const Few<Real> few{sample, others, count};
   in_registers(points, [&](Index k, auto registers, auto periodic) {
-    Register<Real> partial[slots][registers()];  // NOLINT(modernize-avoid-c-arrays)
+    Register<Real> partial[slots][registers()];  // NOLINT(*-avoid-c-arrays)
     for (auto& of_slot : partial) {
       for (auto& of_register : of_slot) {
         of_register.setZero();

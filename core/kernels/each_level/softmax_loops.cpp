@@ -75,8 +75,8 @@ void two_least(const Real* values, std::size_t count, double* first_of_all, doub
   // Lane by lane, so that the compiler can use whole registers.
   constexpr Real infinity = __builtin_huge_valf();
   constexpr std::size_t width = 16;
-  Real first[width];   // NOLINT(modernize-avoid-c-arrays): std::array may not be inlined
-  Real second[width];  // NOLINT(modernize-avoid-c-arrays)
+  Real first[width];   // NOLINT(*-avoid-c-arrays): std::array may not be inlined
+  Real second[width];  // NOLINT(*-avoid-c-arrays)
   for (std::size_t lane = 0; lane < width; ++lane) {
     first[lane] = infinity;
     second[lane] = infinity;
@@ -133,7 +133,7 @@ template <typename Numbers, typename Real>
 void gather_all(const Numbers& doubled, const std::uint32_t* samples, std::size_t count,
                 Real* values) {
   constexpr std::size_t most = 64;
-  std::int32_t piece[most];  // NOLINT(modernize-avoid-c-arrays)
+  std::int32_t piece[most];  // NOLINT(*-avoid-c-arrays)
   for (std::size_t first = 0; first < count; first += most) {
     const std::size_t size = count - first < most ? count - first : most;
     for (std::size_t k = 0; k < size; ++k) {
