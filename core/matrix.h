@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/eigen_products.h"
+
 #if !EIGEN_VERSION_AT_LEAST(3, 4, 90)
 namespace Eigen {
 

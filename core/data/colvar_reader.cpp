@@ -12,9 +12,8 @@
 
 #include "core/data/colvar_header.h"
 #include "core/data/file_source.h"
-#include "core/data/odd_cells.h"
+#include "core/data/numeric_table.h"
 #include "core/data/read_progress.h"
-#include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
 #include "core/data/unique_names.h"
 #include "core/message.h"
@@ -192,12 +191,7 @@ Dataset read_colvar(const FileSource& file, const Reading& /*the file is self-de
   ChunkWatch watch(rest, chunks.size(), phases);
   const Index rows = count_whole_rows(file, header, layout, watch, chunks);
 
-  Dataset dataset =
-      unread_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
-  dataset.warnings = layout.warnings;
-  refuse_odd_cells(
-      file, layout,
-      parse_numbers(file, colvar_dialect, layout, chunks, watch, dataset.values, CellForms::plain));
+  Dataset dataset = numeric_table(file, colvar_dialect, layout, chunks, rows, watch, control);
   for (const std::string& name : layout.names) {
     dataset.columns.emplace_back().name = name;
   }

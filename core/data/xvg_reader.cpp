@@ -11,7 +11,7 @@
 
 #include "core/data/cell.h"
 #include "core/data/line_reader.h"
-#include "core/data/odd_cells.h"
+#include "core/data/numeric_table.h"
 #include "core/data/row_text.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
@@ -111,12 +111,7 @@ Dataset read_xvg(const FileSource& file, const Reading& /*the file is self-descr
     --rows;
   }
 
-  Dataset dataset =
-      unread_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
-  dataset.warnings = layout.warnings;
-  refuse_odd_cells(
-      file, layout,
-      parse_numbers(file, xvg_dialect, layout, chunks, watch, dataset.values, CellForms::plain));
+  Dataset dataset = numeric_table(file, xvg_dialect, layout, chunks, rows, watch, control);
   describe_series(header, layout, dataset);
   ReadProgress(control).at(1.0);
   return dataset;

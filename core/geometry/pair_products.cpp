@@ -4,8 +4,10 @@
 #include "core/geometry/pair_products.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
+#include "core/kernels/kernels.h"
 #include "core/parallel.h"
 
 namespace steelyard {
@@ -18,6 +20,15 @@ template <typename Real>
 constexpr Real cancelled_below = Real{1e-3};
 template <>
 constexpr float cancelled_below<float> = 0.1F;
+
+template <typename Real>
+bool add_norms(Real* cells, const Real* norms, std::size_t count, Real own, Real share) {
+  if constexpr (std::is_same_v<Real, float>) {
+    return kernels::kernels_in_use().add_norms_single(cells, norms, count, own, share);
+  } else {
+    return kernels::kernels_in_use().add_norms_double(cells, norms, count, own, share);
+  }
+}
 
 }  // namespace
 
@@ -54,11 +65,6 @@ template <typename Real>
 void PairProducts<Real>::mend_close(Block rows, Index column, RealMatrix& squared) const {
   const Index i = rows_[static_cast<std::size_t>(column)];
   auto cells = squared.col(column).segment(rows.first, rows.size);
-  const auto floor =
-      cancelled_below<Real> * (norms_.segment(rows.first, rows.size).array() + norms_[i]);
-  if (!(cells.array() < floor).any()) {
-    return;
-  }
   for (Index k = 0; k < rows.size; ++k) {
     const Index j = rows.first + k;
     if (cells[k] < cancelled_below<Real> * (norms_[j] + norms_[i])) {
@@ -75,9 +81,10 @@ void PairProducts<Real>::measure(Block rows, Block columns, RealMatrix& squared)
                     row_points.middleCols(columns.first, columns.size);
   for (Index column = columns.first; column < columns.first + columns.size; ++column) {
     const Index i = rows_[static_cast<std::size_t>(column)];
-    cells.col(column - columns.first).array() +=
-        norms_.segment(rows.first, rows.size).array() + norms_[i];
-    mend_close(rows, column, squared);
+    if (add_norms(cells.col(column - columns.first).data(), norms_.data() + rows.first,
+                  static_cast<std::size_t>(rows.size), norms_[i], cancelled_below<Real>)) {
+      mend_close(rows, column, squared);
+    }
   }
   if (symmetric_ && rows.first != columns.first) {
     squared.block(columns.first, rows.first, columns.size, rows.size) = cells.transpose();

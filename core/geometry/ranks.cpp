@@ -4,21 +4,28 @@
 #include "core/geometry/ranks.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 #include "core/geometry/distance_source.h"
 #include "core/geometry/row_ranker.h"
+#include "core/kernels/kernels.h"
 #include "core/parallel.h"
 
 namespace steelyard {
+namespace {
+
+const std::uint8_t* bytes_of(const ThreeBytes* numbers) {
+  return static_cast<const std::uint8_t*>(static_cast<const void*>(numbers));
+}
+
+}  // namespace
 
 Ranks::Ranks(Index rows, Index samples) : rows_(rows), samples_(samples) {
   const auto cells = static_cast<std::size_t>(rows * samples);
   if (2 * samples <= std::numeric_limits<std::uint16_t>::max()) {
     doubled_ = Narrow(cells);
   } else if (2 * samples <= Index{ThreeBytes::most}) {
-    doubled_ = Middle(cells + 1);  // each number is followed by another one
+    doubled_ = Middle(cells + 1);  // each number is followed by another one, for the kernels
   } else {
     doubled_ = Wide(cells);
   }
@@ -78,35 +85,30 @@ double Ranks::operator()(Index row, Index sample) const {
 template <typename Real>
 void Ranks::gather(Index row, std::span<const std::uint32_t> samples,
                    std::span<Real> values) const {
-  std::visit(
-      [&](const auto& cells) {
-        // In pieces: cells are fetched one by one but converted a register at a time.
-        const auto* of_row = cells.data() + row * samples_;
-        std::array<std::int32_t, 64> piece{};
-        for (std::size_t first = 0; first < samples.size(); first += piece.size()) {
-          const std::size_t count = std::min(piece.size(), samples.size() - first);
-          for (std::size_t k = 0; k < count; ++k) {
-            piece[k] = static_cast<std::int32_t>(number_at(of_row, samples[first + k]));
-          }
-          for (std::size_t k = 0; k < count; ++k) {
-            values[first + k] = static_cast<Real>(0.5) * static_cast<Real>(piece[k]);
-          }
-        }
-      },
-      doubled_);
+  const kernels::SoftmaxLoops<Real>& loops = kernels::softmax_loops<Real>();
+  const auto begin = static_cast<std::size_t>(row * samples_);
+  if (const auto* narrow = std::get_if<Narrow>(&doubled_)) {
+    loops.gather_narrow(narrow->data() + begin, samples.data(), samples.size(), values.data());
+  } else if (const auto* middle = std::get_if<Middle>(&doubled_)) {
+    loops.gather_middle(bytes_of(middle->data() + begin), samples.data(), samples.size(),
+                        values.data());
+  } else {
+    loops.gather_wide(std::get<Wide>(doubled_).data() + begin, samples.data(), samples.size(),
+                      values.data());
+  }
 }
 
 template <typename Real>
 void Ranks::copy_row(Index row, std::span<Real> values) const {
-  std::visit(
-      [&](const auto& cells) {
-        const auto* of_row = cells.data() + row * samples_;
-        for (std::size_t j = 0; j < values.size(); ++j) {
-          const std::uint32_t twice = of_row[j];
-          values[j] = static_cast<Real>(0.5) * static_cast<Real>(static_cast<std::int32_t>(twice));
-        }
-      },
-      doubled_);
+  const kernels::SoftmaxLoops<Real>& loops = kernels::softmax_loops<Real>();
+  const auto begin = static_cast<std::size_t>(row * samples_);
+  if (const auto* narrow = std::get_if<Narrow>(&doubled_)) {
+    loops.copy_narrow(narrow->data() + begin, values.size(), values.data());
+  } else if (const auto* middle = std::get_if<Middle>(&doubled_)) {
+    loops.copy_middle(bytes_of(middle->data() + begin), values.size(), values.data());
+  } else {
+    loops.copy_wide(std::get<Wide>(doubled_).data() + begin, values.size(), values.data());
+  }
 }
 
 template void Ranks::gather(Index, std::span<const std::uint32_t>, std::span<double>) const;

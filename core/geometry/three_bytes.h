@@ -4,10 +4,7 @@
 #pragma once
 
 #include <array>
-#include <bit>
-#include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <type_traits>
 
 namespace steelyard {
@@ -34,23 +31,6 @@ class ThreeBytes {
  private:
   std::array<std::uint8_t, 3> bytes_;
 };
-
-/// One number of several, whatever they are stored in.
-template <typename Stored>
-[[nodiscard]] std::uint32_t number_at(const Stored* numbers, std::size_t place) {
-  return numbers[place];
-}
-/// The same of a number after which there is another one: a single read of four bytes is twice as
-/// fast as reads of three where numbers far apart are read.
-template <>
-[[nodiscard]] inline std::uint32_t number_at(const ThreeBytes* numbers, std::size_t place) {
-  if constexpr (std::endian::native == std::endian::little) {
-    std::uint32_t four = 0;
-    std::memcpy(&four, static_cast<const void*>(numbers + place), sizeof(four));
-    return four & ThreeBytes::most;
-  }
-  return numbers[place];
-}
 
 static_assert(sizeof(ThreeBytes) == 3 && std::is_trivially_copyable_v<ThreeBytes>);
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/geometry/space.h"
+#include "core/kernels/kernels.h"
 #include "core/matrix.h"
 
 namespace steelyard {
@@ -22,7 +23,7 @@ namespace steelyard {
 template <typename Real>
 class BasicWeightedPoints {
  public:
-  static constexpr Index lanes = 16;  ///< samples per tile
+  static constexpr Index lanes = kernels::Points<Real>::lanes;  ///< samples per tile
   /// The largest number of samples that share the loads of one pass.
   static constexpr std::size_t most_rows = 16;
 
@@ -69,39 +70,13 @@ class BasicWeightedPoints {
                                std::span<const Real> factors, std::span<double> sums) const;
 
  private:
-  static constexpr std::size_t features_at_once = 2;
-  static constexpr std::size_t few_rows = 4;
-  /// As many rows as can each keep a sum in a register.
-  static constexpr std::size_t many_rows = most_rows * sizeof(float) / sizeof(Real);
-  static constexpr std::size_t slots = 4;
-  static constexpr Index register_lanes = 64 / static_cast<Index>(sizeof(Real));
+  static constexpr Index register_lanes =
+      kernels::Points<Real>::register_bytes / Index{sizeof(Real)};
   using Array = Eigen::Array<Real, Eigen::Dynamic, 1>;
-  using Lanes = Eigen::Array<Real, lanes, 1>;
-  using Register = Eigen::Array<Real, register_lanes, 1>;
 
   void lay_out_tile(Index t, const Space& space, const Vector& weights);
-  [[nodiscard]] const Real* sample(Index i) const { return by_sample_.data() + i * padded_active_; }
-  [[nodiscard]] const Real* tile(Index t) const {
-    return tiled_.data() + t * tiled_active_ * lanes;
-  }
-  /// Position of the first feature in the r-th register from feature k on.
-  [[nodiscard]] static constexpr Index place(Index k, std::size_t r) {
-    return k + static_cast<Index>(r) * register_lanes;
-  }
-  template <typename Part>
-  void in_registers(const Part& part) const;
-  template <std::size_t Registers, bool Periodic, typename Use>
-  void for_each_difference(Index i, Index k, std::span<const std::uint32_t> others,
-                           const Use& use) const;
-  template <std::size_t Rows>
-  void distances_from(std::span<const Index> rows, std::span<Real> distances) const;
-  template <std::size_t Rows>
-  void all_differences_from(std::span<const Index> rows, std::span<const Real> factors,
-                            std::span<double> sums) const;
-  /// The same sums for features k, k + 1, ..., as many as fit in registers.
-  template <std::size_t Rows, bool Periodic>
-  void differences_from(Index k, std::span<const Index> rows, std::span<const Real> factors,
-                        std::span<double> sums) const;
+  /// For the kernels.
+  [[nodiscard]] kernels::Points<Real> view() const;
 
   Index samples_ = 0;
   Index tiles_ = 0;

@@ -3,10 +3,11 @@
 
 #include "core/measures/gaussian_kernel.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
-#include "core/geometry/vectorised_functions.h"
+#include "core/kernels/kernels.h"
 #include "core/parallel.h"
 
 namespace steelyard {
@@ -42,11 +43,8 @@ void gaussian_tile(const KernelPoints& left, Index row, const KernelPoints& righ
   rounded_distance_tile(left, row, right, column, kernel);
   const double factor = -1.0 / (sigma * sigma);
   for (Index j = 0; j < kernel.cols(); ++j) {
-    double* values = kernel.col(j).data();
-    for (Index i = 0; i < kernel.rows(); ++i) {
-      const double exponent = std::min(values[i] * factor, 0.0);
-      values[i] = decaying_exponential(std::max(exponent, least_exponent<double>));
-    }
+    kernels::kernels_in_use().exponential.gaussian(kernel.col(j).data(),
+                                                   static_cast<std::size_t>(kernel.rows()), factor);
   }
 }
 

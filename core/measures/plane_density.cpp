@@ -78,7 +78,8 @@ Vector axis_of(const Eigen::ArrayXd& values, double period, double bandwidth, In
 }
 
 /// samples x cells: the kernel of each sample at each grid point, with maximum 1.
-Matrix kernels(const Eigen::ArrayXd& values, const Vector& axis, double period, double bandwidth) {
+Matrix kernels_of(const Eigen::ArrayXd& values, const Vector& axis, double period,
+                  double bandwidth) {
   Matrix of(values.size(), axis.size());
   for (Index cell = 0; cell < axis.size(); ++cell) {
     const Eigen::ArrayXd difference = folded(values - axis[cell], period);
@@ -123,8 +124,8 @@ PlaneDensity plane_density(const Matrix& points, const PlaneDensityOptions& opti
     const Index count = std::min(together, points.rows() - first);
     const Eigen::ArrayXd x = points.col(0).segment(first, count).array();
     const Eigen::ArrayXd y = points.col(1).segment(first, count).array();
-    add_samples(kernels(x, found.axes[0], options.periods[0], found.bandwidth[0]),
-                kernels(y, found.axes[1], options.periods[1], found.bandwidth[1]), sums);
+    add_samples(kernels_of(x, found.axes[0], options.periods[0], found.bandwidth[0]),
+                kernels_of(y, found.axes[1], options.periods[1], found.bandwidth[1]), sums);
   }
   const double volume = 2.0 * std::numbers::pi * found.bandwidth[0] * found.bandwidth[1];
   const double scale = 1.0 / (volume * static_cast<double>(points.rows()));

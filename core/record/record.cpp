@@ -5,6 +5,7 @@
 
 #include "core/data/atomic_write.h"
 #include "core/data/regular_file.h"
+#include "core/kernels/level.h"
 #include "core/record/record_json.h"
 
 namespace steelyard {
@@ -60,27 +61,6 @@ std::string compiler_name() {
 #endif
 }
 
-std::string instruction_set() {
-  std::string sets;
-  [[maybe_unused]] const auto add = [&sets](const char* name) {
-    sets += (sets.empty() ? "" : " ") + std::string(name);
-  };
-#ifdef __AVX512F__
-  add("avx512f");
-#endif
-#ifdef __AVX2__
-  add("avx2");
-#endif
-#ifdef __FMA__
-  add("fma");
-#endif
-#ifdef __SSE4_2__
-  add("sse4.2");
-#endif
-#ifdef __aarch64__
-  add("aarch64");
-#endif
-  return sets.empty() ? "baseline" : sets;
-}
+std::string instruction_set() { return name_of(level_in_use()); }
 
 }  // namespace steelyard

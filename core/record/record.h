@@ -21,7 +21,7 @@ namespace steelyard {
 /// Everything needed to report a run and to repeat it. Written as JSON.
 struct Record : RunRequest {
   std::string program_version;
-  std::string instruction_set;  ///< such as "avx512f avx2 fma"; last bits depend on it
+  std::string instruction_set;  ///< such as "x86-64-v4"; last bits depend on it
   std::string compiler;
   int threads = 0;
   std::string started;  ///< ISO 8601, UTC
@@ -65,7 +65,8 @@ void write_record(const std::filesystem::path& path, const Record& record);
 [[nodiscard]] Record read_record(const std::filesystem::path& path,
                                  const std::stop_token& stop = {});
 
-/// Taken from the build: version, compiler, vector instructions.
+/// Taken from the build: version, compiler; and the instructions that the kernels use on this
+/// processor (core/kernels/level.h).
 [[nodiscard]] std::string program_version();
 [[nodiscard]] std::string compiler_name();
 [[nodiscard]] std::string instruction_set();

@@ -3,9 +3,6 @@
 
 #include "core/report/python_preparation.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "core/report/python_encoding.h"
 #include "core/report/python_pieces.h"
 #include "core/report/python_text.h"
@@ -32,6 +29,8 @@ std::string columns_in_words(const script::Columns& columns) {
 /// Writes the statements one after the other.
 class Writer {
  public:
+  explicit Writer(script::Preparation& written) : written_(written) {}
+
   void operator()(const script::Comment& comment) { say(script::comment(comment.text)); }
   void operator()(const script::Scale& step) {
     call(scale_step,
@@ -93,36 +92,23 @@ class Writer {
     call(wrap_step, wrapped);
   }
 
-  [[nodiscard]] Preparation finished() && { return std::move(written_); }
-
  private:
   void say(const std::string& statement) {
     written_.statements += "    ";
     written_.statements += statement;
   }
   void call(std::string_view function, const std::string& statement) {
-    auto& functions = written_.functions;
-    if (std::find(functions.begin(), functions.end(), function) == functions.end()) {
-      functions.push_back(function);
-    }
+    written_.use(function);
     say(statement + "\n");
   }
 
-  Preparation written_;
+  script::Preparation& written_;
 };
 
 }  // namespace
 
-Preparation preparation_of(const script::Steps& steps) {
-  Writer writer;
-  for (const script::Action& action : steps.actions) {
-    std::visit(writer, action);
-  }
-  Preparation written = std::move(writer).finished();
-  if (steps.encoded) {
-    written.constants = encoded_columns(*steps.encoded);
-  }
-  return written;
+script::Preparation preparation_of(const script::Steps& steps) {
+  return script::written_steps<Writer>(steps, encoded_columns);
 }
 
 }  // namespace steelyard::python

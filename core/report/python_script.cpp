@@ -117,7 +117,7 @@ std::string python_script(const Record& record, const Dataset& table,
                           const std::optional<WrittenTable>& written) {
   const script::Plan plan =
       script::plan_of(record, table, selected, written, ScriptLanguage::python);
-  const python::Preparation preparation = python::preparation_of(plan.steps);
+  const script::Preparation preparation = python::preparation_of(plan.steps);
   const Reduction reduction = reduction_of(plan);
   const Reader reader = reader_of(plan);
   std::string text = head(plan);

@@ -3,9 +3,7 @@
 
 #include "core/report/r_preparation.h"
 
-#include <algorithm>
 #include <limits>
-#include <utility>
 
 #include "core/report/r_pieces.h"
 #include "core/report/r_text.h"
@@ -34,6 +32,8 @@ std::string columns_in_words(const script::Columns& columns) {
 /// Writes the statements one after the other.
 class Writer {
  public:
+  explicit Writer(script::Preparation& written) : written_(written) {}
+
   void operator()(const script::Comment& comment) {
     written_.statements += "  " + script::comment(comment.text);
   }
@@ -97,19 +97,12 @@ class Writer {
     written_.statements += wrapped.append(")\n");
   }
 
-  [[nodiscard]] Preparation finished() && { return std::move(written_); }
-
  private:
   void make(const std::string& table) { written_.statements += "  table <- " + table + "\n"; }
   void keep(const std::string& samples) { make("keep(table, " + samples + ")"); }
-  void use(std::string_view function) {
-    auto& functions = written_.functions;
-    if (std::find(functions.begin(), functions.end(), function) == functions.end()) {
-      functions.push_back(function);
-    }
-  }
+  void use(std::string_view function) { written_.use(function); }
 
-  Preparation written_;
+  script::Preparation& written_;
 };
 
 std::string number_or_nan(const std::optional<double>& value) {
@@ -144,16 +137,8 @@ std::string encoded_columns(const std::vector<script::EncodedText>& texts) {
   return "ENCODED <- list(" + constant + ")\n";
 }
 
-Preparation preparation_of(const script::Steps& steps) {
-  Writer writer;
-  for (const script::Action& action : steps.actions) {
-    std::visit(writer, action);
-  }
-  Preparation written = std::move(writer).finished();
-  if (steps.encoded) {
-    written.constants = encoded_columns(*steps.encoded);
-  }
-  return written;
+script::Preparation preparation_of(const script::Steps& steps) {
+  return script::written_steps<Writer>(steps, encoded_columns);
 }
 
 }  // namespace steelyard::r

@@ -4,21 +4,16 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "core/report/script_preparation.h"
 #include "core/report/script_steps.h"
 
 namespace steelyard::r {
 
 /// Everything that is done to a table between its file and a method, in R.
-struct Preparation {
-  std::vector<std::string_view> functions;  ///< those that the statements call, see r_pieces.h
-  std::string constants;                    ///< that the functions need
-  std::string statements;                   ///< each makes `table` anew, indented
-};
-
-[[nodiscard]] Preparation preparation_of(const script::Steps& steps);
+/// Its functions are those of r_pieces.h.
+[[nodiscard]] script::Preparation preparation_of(const script::Steps& steps);
 
 /// The constant ENCODED of a script: for each column of text that a step made numbers of, the
 /// columns that it became, each with its name, the texts and their numbers, the number of any other

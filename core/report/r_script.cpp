@@ -84,7 +84,7 @@ std::string_view reduction_of(const script::Plan& plan) {
 }
 
 std::string script_of(const script::Plan& plan) {
-  const Preparation preparation = preparation_of(plan.steps);
+  const script::Preparation preparation = preparation_of(plan.steps);
   std::string text = head_of(plan) + constants_of(plan) + preparation.constants;
   for (const auto& functions : {functions_of(plan), preparation.functions}) {
     for (const std::string_view function : functions) {

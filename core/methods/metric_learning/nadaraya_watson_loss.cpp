@@ -7,7 +7,8 @@
 #include <cmath>
 #include <utility>
 
-#include "core/geometry/vectorised_functions.h"
+#include "core/kernels/kernels.h"
+#include "core/kernels/vectorised_functions.h"
 #include "core/parallel.h"
 
 namespace steelyard::metric_learning {
@@ -32,10 +33,8 @@ double make_shares(Eigen::Ref<Vector> distances, Index itself) {
     distances[itself] = far;
   }
   const double nearest = distances.minCoeff();
-  double* values = distances.data();
-  for (Index j = 0; j < distances.size(); ++j) {
-    values[j] = decaying_exponential(std::max(nearest - values[j], least_exponent<double>));
-  }
+  kernels::kernels_in_use().exponential.decay(distances.data(),
+                                              static_cast<std::size_t>(distances.size()), nearest);
   if (itself >= 0) {
     distances[itself] = 0.0;
   }

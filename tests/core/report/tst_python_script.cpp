@@ -5,10 +5,11 @@
 #include <QtTest>
 #include <cmath>
 #include <filesystem>
+#include <memory>
 
-#include "core/data/table_reader.h"
 #include "core/data/text_encoding.h"
 #include "tests/support/npy_bytes.h"
+#include "tests/support/script_questions.h"
 #include "tests/support/script_runs.h"
 #include "tests/support/script_tables.h"
 #include "tests/support/temporary_text.h"
@@ -25,9 +26,9 @@ class TestPythonScript : public QObject {
   std::unique_ptr<PythonSession> session_;
 
   Dataset table_of(const QByteArray& text, const QString& name = "t.csv") const {
-    return read_table(files_.write(name, text));
+    return table_in(files_, text, name);
   }
-  Dataset plain() const { return table_of(plain_header + rows_of_text()); }
+  Dataset plain() const { return plain_table(files_); }
 
   QString out() const { return QString::fromStdString((files_.folder() / "out.csv").string()); }
   /// The script and its arguments.
@@ -61,76 +62,12 @@ class TestPythonScript : public QObject {
     QCOMPARE(written_by_script(out()).rows.size(), 40U);
   }
 
-  void weights() { agrees(run_on(plain(), "dii", quick)); }
-  void scores_only() { agrees(run_on(plain(), "f-test", {})); }
-  void a_map() { agrees(run_on(plain(), "mlkr", {})); }
-  void a_map_of_all_inputs() { agrees(run_on(plain(), "mlkr", {}, {}, {}, 3)); }
-
-  /// Each row once, whatever it counts, but for those that do not count.
-  void weighted_samples() {
-    QByteArray text = "a,b,c,t,class,w\n";
-    int count = 0;
-    for (const QByteArray& line : rows_of_text().trimmed().split('\n')) {
-      text += line + ',' + QByteArray::number(count++ % 4) + '\n';
-    }
-    const ScriptRun run = run_on(table_of(text), "dii", quick);
-    QCOMPARE(run.problem->samples(), Index{60});
-    QCOMPARE(run.reduced().rows.size(), std::size_t{30});
-    agrees(run);
-    ScriptRun filled = run;
-    filled.record.problem_options.missing = MissingPolicy::fill_median;
-    QVERIFY2(refusal(filled).contains("medians of weighted samples"), qPrintable(refusal(filled)));
+  void what_scripts_of_all_languages_repeat_data() { name_questions(script_runs_of_all); }
+  void what_scripts_of_all_languages_repeat() {
+    ask_question(script_runs_of_all, files_, [this](const ScriptRun& run) { agrees(run); });
   }
 
-  void missing_cells_dropped_or_filled() {
-    QByteArray text = plain_header + rows_of_text();
-    text.replace("low\n", "low\n ,1.5,NaN,?,low\n0.25,\"2\",300,na,\n");
-    const Dataset table = table_of(text);
-    agrees(run_on(table, "f-test", {}, {}, with(MissingPolicy::drop_rows)));
-    agrees(run_on(table, "fps", {}, {}, with(MissingPolicy::fill_median)));
-    agrees(run_on(table, "f-test", {},
-                  {step("missing", {{"columns", "a,c,t"}, {"how", "drop-samples"}})}));
-    agrees(
-        run_on(table, "fps", {}, {step("missing", {{"columns", "a-t"}, {"how", "fill-median"}})}));
-    agrees(run_on(table, "fps", {},
-                  {step("missing", {{"columns", "c,t"}, {"how", "drop-columns"}}),
-                   step("missing", {{"how", "fill-median"}})}));
-  }
-
-  void standardised() {
-    for (const char* by : {"deviation", "quartiles", "range"}) {
-      agrees(run_on(plain(), "dii", quick, {step("scale", {{"by", by}})}));
-    }
-  }
-
-  void every_step_that_can_be_repeated() {
-    agrees(run_on(plain(), "f-test", {},
-                  {step("log", {{"columns", "2-3"}, {"base", "10"}, {"offset", "1000"}}),
-                   step("stride", {{"stride", "2"}, {"first", "2"}}),
-                   step("filter", {{"condition", "a > -2 and class != low and b <= 4.5"}}),
-                   step("samples", {{"rows", "2,4,40"}, {"keep", "false"}}), step("scale", {})}));
-    agrees(run_on(plain(), "f-test", {},
-                  {step("samples", {{"rows", "1,2,3,7,9,11,12,30"}}), step("scale", {})}));
-    for (const char* drawn : {"random", "farthest"}) {
-      agrees(run_on(plain(), "f-test", {}, {step("scale", {}), step(drawn, {{"count", "12"}})}));
-    }
-    QByteArray text = rows_of_text();
-    text.replace("\n", ",1\n");
-    const Dataset repeated = table_of(QByteArray("a,b,c,t,class,flat\n") + text);
-    agrees(run_on(repeated, "dii", quick, {step("drop-columns", {}), step("scale", {})}));
-  }
-
-  void dialects() {
-    agrees(run_on(table_of("# a comment\r\n\r\na;b;c;t;class\r\n" +
-                           rows_of_text(';', ',').replace("\n", "\r\n")),
-                  "dii", quick));
-    agrees(run_on(table_of("a\tb\tc\tt\tclass\n" + rows_of_text('\t')), "f-test", {}));
-    agrees(run_on(table_of("a|b|c|t|class\n" + rows_of_text('|')), "f-test", {}));
-    agrees(run_on(table_of("  a b   c t class\n" + rows_of_text(' ').replace("\n", "  \n")),
-                  "f-test", {}));
-    agrees(run_on(table_of("\xEF\xBB\xBF\"a \"\"x\"\"\" , \"b, c\",,t,class\n" + rows_of_text()),
-                  "dii", quick, {}, {}, 1));
-    agrees(run_on(table_of("a,a,\xE9,t,class\n" + rows_of_text()), "f-test", {}));
+  void thousands_in_a_part_of_the_rows() {
     QByteArray grouped = "Sales;;;;\na;b;c;t;class\n" + rows_of_text(';', ',');
     for (int row = 0; row < 40; ++row) {
       grouped += QByteArray::number(1 + row) + ".0" + QByteArray::number(10 + row * 7 % 90) +
@@ -144,16 +81,6 @@ class TestPythonScript : public QObject {
     for (const char* said : {"ENCODING = \"utf-8\"", "UNITS_ROW = False", "ROW_NAMES = False"}) {
       QVERIFY2(script.find(said) != std::string::npos, said);
     }
-  }
-
-  void wrapped_periods_and_chosen_samples() {
-    Dataset table = plain();
-    table.columns[0].period = 2.0;
-    table.columns[2].period = 360.0;
-    ProblemOptions options;
-    options.wrap_periods = true;
-    options.samples = {30, 3, 5, 7, 9, 11, 13, 2};
-    agrees(run_on(table, "dii", quick, {}, options));
   }
 
   void arrays_of_numpy() {
@@ -210,26 +137,29 @@ class TestPythonScript : public QObject {
     QVERIFY(std::filesystem::exists(files_.folder() / "reduced.csv"));
   }
 
+  void medians_of_weighted_samples_are_refused() {
+    ScriptRun run = run_of_weighted_samples(files_);
+    run.record.problem_options.missing = MissingPolicy::fill_median;
+    QVERIFY2(refusal(run).contains("medians of weighted samples"), qPrintable(refusal(run)));
+  }
+
   void what_cannot_be_repeated_is_refused_in_words() {
     const ScriptRun run = run_on(plain(), "f-test", {});
+    ask_about_refusals(run, refusal);
     const auto refused = [&](const char* words, auto change) {
       ScriptRun other = run;
       change(other);
       QVERIFY2(refusal(other).contains(words), qPrintable(refusal(other)));
     };
-    refused("no column is selected", [](ScriptRun& of) { of.selected.clear(); });
     refused("part of the program",
             [](ScriptRun& of) { of.record.data.source = ":/data/wine.csv"; });
-    refused("cannot read this format", [](ScriptRun& of) { of.record.data.origin.reading = {}; });
     refused("b.csv were added", [](ScriptRun& of) {
       of.record.data.origin.beside = {{"b.csv", {}, {}, {}}};
     });
-    refused("came to a result", [](ScriptRun& of) { of.record.result.objective = std::nan(""); });
     refused("another table", [](ScriptRun& of) {
       of.record.problem_options.missing = MissingPolicy::drop_rows;
       of.record.truth_data = of.record.data;
     });
-    refused("not named", [](ScriptRun& of) { of.record.data.origin.steps = {step("scale", {})}; });
     refused("samples drawn", [](ScriptRun& of) {
       of.record.data.origin.steps = {step("random", {}), step("stride", {})};
     });

@@ -4,13 +4,12 @@
 #include <QFileInfo>
 #include <QtTest>
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <memory>
 
-#include "core/data/table_reader.h"
 #include "core/report/r_text.h"
 #include "tests/support/r.h"
+#include "tests/support/script_questions.h"
 #include "tests/support/script_runs.h"
 #include "tests/support/script_tables.h"
 #include "tests/support/temporary_text.h"
@@ -26,10 +25,8 @@ class TestRScript : public QObject {
   QString r_ = r_there();
   std::unique_ptr<RSession> session_;
 
-  Dataset table_of(const QByteArray& text, const QString& name = "t.csv") const {
-    return read_table(files_.write(name, text));
-  }
-  Dataset plain() const { return table_of(plain_header + rows_of_text()); }
+  Dataset table_of(const QByteArray& text) const { return table_in(files_, text); }
+  Dataset plain() const { return plain_table(files_); }
 
   QString out() const { return QString::fromStdString((files_.folder() / "out.csv").string()); }
   /// The script and its arguments.
@@ -88,73 +85,16 @@ class TestRScript : public QObject {
     compare_tables(written_by_script(out()), run.reduced());
   }
 
-  void weights() { agrees(run_on(plain(), "dii", quick)); }
-  void scores_only() { agrees(run_on(plain(), "f-test", {})); }
-  void a_map() { agrees(run_on(plain(), "mlkr", {})); }
-  void a_map_of_all_inputs() { agrees(run_on(plain(), "mlkr", {}, {}, {}, 3)); }
-
-  /// Each row once, whatever it counts, but for those that do not count.
-  void weighted_samples() {
-    QByteArray text = "a,b,c,t,class,w\n";
-    int count = 0;
-    for (const QByteArray& line : rows_of_text().trimmed().split('\n')) {
-      text += line + ',' + QByteArray::number(count++ % 4) + '\n';
-    }
-    const ScriptRun run = run_on(table_of(text), "dii", quick);
-    QCOMPARE(run.reduced().rows.size(), std::size_t{30});
-    agrees(run);
+  void what_scripts_of_all_languages_repeat_data() { name_questions(script_runs_of_all); }
+  void what_scripts_of_all_languages_repeat() {
+    ask_question(script_runs_of_all, files_, [this](const ScriptRun& run) { agrees(run); });
   }
 
-  void missing_cells_dropped_or_filled() {
-    QByteArray text = plain_header + rows_of_text();
-    text.replace("low\n", "low\n ,1.5,NaN,?,low\n0.25,\"2\",300,na,\n");
-    const Dataset table = table_of(text);
-    agrees(run_on(table, "f-test", {}, {}, with(MissingPolicy::drop_rows)));
-    agrees(run_on(table, "fps", {}, {}, with(MissingPolicy::fill_median)));
-    agrees(run_on(table, "f-test", {},
-                  {step("missing", {{"columns", "a,c,t"}, {"how", "drop-samples"}})}));
-    agrees(
-        run_on(table, "fps", {}, {step("missing", {{"columns", "a-t"}, {"how", "fill-median"}})}));
-    agrees(run_on(table, "fps", {},
-                  {step("missing", {{"columns", "c,t"}, {"how", "drop-columns"}}),
-                   step("missing", {{"how", "fill-median"}})}));
-  }
-
-  void standardised() {
-    for (const char* by : {"deviation", "quartiles", "range"}) {
-      agrees(run_on(plain(), "dii", quick, {step("scale", {{"by", by}})}));
-    }
-  }
-
-  void every_step_that_can_be_repeated() {
-    agrees(run_on(plain(), "f-test", {},
-                  {step("log", {{"columns", "2-3"}, {"base", "10"}, {"offset", "1000"}}),
-                   step("stride", {{"stride", "2"}, {"first", "2"}}),
-                   step("filter", {{"condition", "a > -2 and class != low and b <= 4.5"}}),
-                   step("samples", {{"rows", "2,4,40"}, {"keep", "false"}}), step("scale", {})}));
-    agrees(run_on(plain(), "f-test", {},
-                  {step("samples", {{"rows", "1,2,3,7,9,11,12,30"}}), step("scale", {})}));
+  void logarithms_of_other_bases() {
     for (const char* base : {"e", "2"}) {
       agrees(run_on(plain(), "f-test", {},
                     {step("log", {{"columns", "a,c"}, {"base", base}, {"offset", "1000.5"}})}));
     }
-    for (const char* drawn : {"random", "farthest"}) {
-      agrees(run_on(plain(), "f-test", {}, {step("scale", {}), step(drawn, {{"count", "12"}})}));
-    }
-    QByteArray text = rows_of_text();
-    text.replace("\n", ",1\n");
-    const Dataset repeated = table_of(QByteArray("a,b,c,t,class,flat\n") + text);
-    agrees(run_on(repeated, "dii", quick, {step("drop-columns", {}), step("scale", {})}));
-  }
-
-  void wrapped_periods_and_chosen_samples() {
-    Dataset table = plain();
-    table.columns[0].period = 2.0;
-    table.columns[2].period = 360.0;
-    ProblemOptions options;
-    options.wrap_periods = true;
-    options.samples = {30, 3, 5, 7, 9, 11, 13, 2};
-    agrees(run_on(table, "dii", quick, {}, options));
   }
 
   void names_stay_text() {
@@ -195,18 +135,8 @@ class TestRScript : public QObject {
     }
   }
 
-  /// The words are those for Python, too, see tst_python_script.cpp.
   void what_cannot_be_repeated_is_refused_in_words() {
-    const ScriptRun run = run_on(plain(), "f-test", {});
-    const auto refused = [&](const char* words, auto change) {
-      ScriptRun other = run;
-      change(other);
-      QVERIFY2(refusal(other).contains(words), qPrintable(refusal(other)));
-    };
-    refused("no column is selected", [](ScriptRun& of) { of.selected.clear(); });
-    refused("cannot read this format", [](ScriptRun& of) { of.record.data.origin.reading = {}; });
-    refused("came to a result", [](ScriptRun& of) { of.record.result.objective = std::nan(""); });
-    refused("not named", [](ScriptRun& of) { of.record.data.origin.steps = {step("scale", {})}; });
+    ask_about_refusals(run_on(plain(), "f-test", {}), refusal);
   }
 };
 

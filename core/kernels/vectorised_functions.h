@@ -6,7 +6,10 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/kernels/each_level/namespace.h"
+
 namespace steelyard {
+inline namespace STEELYARD_LEVEL {
 
 /// exp(x) for x <= 0 without branches or calls, so that loops over it vectorise: x is split into k
 /// ln 2 + r with |r| <= ln 2 / 2; a Taylor polynomial gives exp(r), and k is added to the exponent
@@ -96,4 +99,5 @@ inline constexpr float least_exponent<float> = -86.0F;
   return y;
 }
 
+}  // namespace STEELYARD_LEVEL
 }  // namespace steelyard

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/data/odd_cells.h"
+#include "core/data/numeric_table.h"
 
+#include <cstdint>
+
+#include "core/data/table_memory.h"
 #include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard {
+namespace {
 
 void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const OddColumns& odd) {
   const OddCells* first = nullptr;
@@ -25,6 +29,20 @@ void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const O
          place_in(file.name(), first->line, layout.names[first_column]),
          message("colvar.not_finite.accepted", "finite numbers, or nan for a missing value")});
   }
+}
+
+}  // namespace
+
+Dataset numeric_table(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
+                      const std::vector<RowChunk>& chunks, Index rows, ChunkWatch& watch,
+                      const ReadControl& control) {
+  Dataset dataset =
+      unread_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
+  dataset.warnings = layout.warnings;
+  refuse_odd_cells(
+      file, layout,
+      parse_numbers(file, dialect, layout, chunks, watch, dataset.values, CellForms::plain));
+  return dataset;
 }
 
 }  // namespace steelyard
