@@ -19,6 +19,7 @@
 #include "app/standard_streams.h"
 #include "app/window.h"
 #include "core/in_words.h"
+#include "core/kernels/level.h"
 #include "core/record/record.h"
 #include "ui/native_text.h"
 
@@ -147,6 +148,7 @@ int main(int argc, char** argv) {
   secureStandardStreams();
   waitPassively(argv);
   try {
+    static_cast<void>(level_in_use());  // complains if none of its name is usable
     return static_cast<int>(flushed(dispatch(argc, argv)));
   } catch (const Error& error) {
     complain(std::string("steelyard: ") + error.what());

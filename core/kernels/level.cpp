@@ -5,6 +5,8 @@
 
 #include <cstdlib>
 
+#include "core/error.h"
+
 namespace steelyard {
 namespace {
 
@@ -23,16 +25,33 @@ std::string short_name(Level level) {
   return "portable";
 }
 
+/// "portable, v2, v3"
+std::string short_names(const std::vector<Level>& levels) {
+  std::string names;
+  for (const Level level : levels) {
+    names += (names.empty() ? "" : ", ") + short_name(level);
+  }
+  return names;
+}
+
 Level chosen_level() {
   const std::vector<Level> usable = usable_levels();
   // Nobody changes the environment of this program after its start.
-  const char* const asked = std::getenv("STEELYARD_LEVEL");  // NOLINT(concurrency-mt-unsafe)
+  const char* const given = std::getenv("STEELYARD_LEVEL");  // NOLINT(concurrency-mt-unsafe)
+  const std::string asked = given == nullptr ? "" : given;
+  if (asked.empty()) {
+    return usable.back();
+  }
   for (const Level level : usable) {
-    if (asked != nullptr && short_name(level) == asked) {
+    if (short_name(level) == asked) {
       return level;
     }
   }
-  return usable.back();
+  throw bad_input(
+      {message("level.unusable", "this processor has no instructions called '{1}'", asked),
+       message("level.variable", "the environment variable STEELYARD_LEVEL"),
+       message("level.accepted", "{1}, or nothing, for the richest of these",
+               short_names(usable))});
 }
 
 }  // namespace

@@ -21,8 +21,9 @@ enum class Level {
 /// richest.
 [[nodiscard]] std::vector<Level> usable_levels();
 /// The level of all kernels in this process, chosen when it is first asked for: the richest usable
-/// one, or a lesser one that the environment variable STEELYARD_LEVEL names (portable, v2, v3, v4).
-/// A name that is not usable changes nothing.
+/// one, or the one that the environment variable STEELYARD_LEVEL names (portable, v2, v3, v4). The
+/// program asks at its start, because kernels are called where nobody can say what is wrong.
+/// \throws Error if the variable names none that is usable
 [[nodiscard]] Level level_in_use();
 /// Such as "x86-64-v3".
 [[nodiscard]] std::string name_of(Level level);

@@ -4164,6 +4164,21 @@
         <translation>&apos;{1}&apos; ist keine Rolle</translation>
     </message>
     <message>
+        <source>{1}, or nothing, for the richest of these</source>
+        <comment>level.accepted</comment>
+        <translation>{1}, oder nichts für die reichsten davon</translation>
+    </message>
+    <message>
+        <source>this processor has no instructions called &apos;{1}&apos;</source>
+        <comment>level.unusable</comment>
+        <translation>dieser Prozessor hat keine Befehle namens &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>the environment variable STEELYARD_LEVEL</source>
+        <comment>level.variable</comment>
+        <translation>die Umgebungsvariable STEELYARD_LEVEL</translation>
+    </message>
+    <message>
         <source>the line is longer than 64 MiB</source>
         <comment>line_reader.too_long</comment>
         <translation>die Zeile ist länger als 64 MiB</translation>

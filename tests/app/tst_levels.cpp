@@ -82,8 +82,18 @@ class TestLevels : public QObject {
     }
   }
 
-  void a_level_that_is_none_changes_nothing() {
-    QCOMPARE(recordOf("v99", "dii").instruction_set, name_of(usable_levels().back()));
+  void without_a_name_the_richest_is_taken() {
+    QCOMPARE(recordOf("", "dii").instruction_set, name_of(usable_levels().back()));
+  }
+  void a_level_that_is_none_is_refused() {
+    for (const char* name : {"v99", "V2", "v2 ", "avx2"}) {
+      const Ended ended = runWith(name, {"--version"});
+      QCOMPARE(ended.code, 2);
+      QVERIFY2(ended.error.contains(QString("called '%1'").arg(name)) &&
+                   ended.error.contains("STEELYARD_LEVEL. Accepted: portable"),
+               qPrintable(ended.error));
+      QVERIFY2(ended.error.contains(shortName(usable_levels().back())), qPrintable(ended.error));
+    }
   }
 
   void a_rerun_says_why_digits_differ() {
