@@ -4,8 +4,8 @@
 #include "core/geometry/distance_source.h"
 
 #include <algorithm>
-#include <array>
 
+#include "core/kernels/kernels.h"
 #include "core/parallel.h"
 
 namespace steelyard {
@@ -35,45 +35,14 @@ SpaceDistances::SpaceDistances(const MatrixView& coordinates, const Vector& peri
   }
 }
 
-template <std::size_t Rows>
-void SpaceDistances::fill_tiles(const Index* rows, double* block, Index first_tile,
-                                Index last_tile) const {
-  using Lanes = Eigen::Array<double, lanes, 1>;
-  for (Index t = first_tile; t < last_tile; ++t) {
-    std::array<Lanes, Rows> sums;
-    sums.fill(Lanes::Zero());
-    for (Index feature = 0; feature < dimension_; ++feature) {
-      const Eigen::Map<const Lanes> others(tile(t) + feature * lanes);
-      const double period = periods_[feature];
-      for (std::size_t r = 0; r < Rows; ++r) {
-        const double self = tile(rows[r] / lanes)[feature * lanes + rows[r] % lanes];
-        if (period > 0.0) {
-          const Lanes difference = others - self;
-          sums[r] += (difference - period * (difference / period).rint()).square();
-        } else {
-          sums[r] += (others - self).square();
-        }
-      }
-    }
-    for (std::size_t r = 0; r < Rows; ++r) {
-      Eigen::Map<Lanes>(block + static_cast<Index>(r) * row_length() + t * lanes) = sums[r];
-    }
-  }
-}
-
 void SpaceDistances::fill_chunk(std::span<const Index> rows, std::span<double> block,
                                 Index chunk) const {
-  constexpr std::size_t together = 4;
+  static_assert(lanes == kernels::Tiles::lanes);
   const Index first = chunk * tiles_per_chunk_;
-  const Index last = std::min(first + tiles_per_chunk_, tiles_);
-  const auto length = static_cast<std::size_t>(row_length());
-  std::size_t row = 0;
-  for (; row + together <= rows.size(); row += together) {
-    fill_tiles<together>(rows.data() + row, block.data() + row * length, first, last);
-  }
-  for (; row < rows.size(); ++row) {
-    fill_tiles<1>(rows.data() + row, block.data() + row * length, first, last);
-  }
+  const kernels::Tiles tiles{tiled_.data(), periods_.data(),
+                             dimension_,    tiles_,
+                             first,         std::min(first + tiles_per_chunk_, tiles_)};
+  kernels::kernels_in_use().tile_distances(tiles, rows.data(), rows.size(), block.data());
 }
 
 bool SpaceDistances::fill(std::span<const Index> rows, std::span<double> block,

@@ -55,13 +55,9 @@ class SpaceDistances : public DistanceSource {
                           const std::stop_token& stop) const override;
 
  private:
-  static constexpr Index lanes = 16;  ///< samples per tile: two registers of eight doubles
+  static constexpr Index lanes = 16;  ///< samples per tile
 
-  /// Distances from `Rows` samples to the samples of some tiles.
-  template <std::size_t Rows>
-  void fill_tiles(const Index* rows, double* block, Index first_tile, Index last_tile) const;
   void fill_chunk(std::span<const Index> rows, std::span<double> block, Index chunk) const;
-  [[nodiscard]] const double* tile(Index t) const { return tiled_.data() + t * dimension_ * lanes; }
 
   Index samples_;
   Index dimension_;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/geometry/three_bytes.h"
+#include "core/kernels/kernels.h"
 
 namespace steelyard {
 namespace {
@@ -46,25 +47,17 @@ RowRanker::RowRanker(Index samples)
 /// either would otherwise stretch the range over all exponents.
 void RowRanker::find_places(std::span<const double> distances, std::size_t self) {
   const std::uint64_t huge = bits_of(1e300);
-  std::uint64_t lowest = std::numeric_limits<std::uint64_t>::max();
-  std::uint64_t highest = 0;
-  for (std::size_t j = 0; j < distances.size(); ++j) {
-    const std::uint64_t bits = bits_of(distances[j]);
-    const bool counts = bits != 0 && bits < huge && j != self;
-    lowest = counts ? std::min(lowest, bits) : lowest;
-    highest = counts ? std::max(highest, bits) : highest;
-  }
+  const kernels::RowLoops& loops = kernels::kernels_in_use().rows;
+  kernels::BitRange bits;
+  loops.widen(distances.data(), self, huge, &bits);
+  loops.widen(distances.data() + self + 1, distances.size() - self - 1, huge, &bits);
   const std::uint64_t last = (std::uint64_t{1} << digit_bits_ * digits_) - 1;
-  const std::uint64_t range = highest > lowest ? highest - lowest : 0;
+  const std::uint64_t range = bits.highest > bits.lowest ? bits.highest - bits.lowest : 0;
   unsigned shift = 0;
   while ((range >> shift) + 1 > last) {
     ++shift;
   }
-  for (std::size_t j = 0; j < distances.size(); ++j) {
-    const std::uint64_t bits = bits_of(distances[j]);
-    const std::uint64_t place = bits == 0 ? 0 : ((bits - lowest) >> shift) + 1;
-    places_[j] = static_cast<std::uint32_t>(std::min(place, last));
-  }
+  loops.place(distances.data(), distances.size(), bits.lowest, shift, last, places_.data());
 }
 
 /// Where the first entry of each digit goes, from the counts of the digits before it.

@@ -123,6 +123,59 @@ struct TriangleLoops {
                 Index result_stride);
 };
 
+/// Some tiles of the samples of SpaceDistances (core/geometry/distance_source.h).
+struct Tiles {
+  static constexpr Index lanes = 16;  ///< samples in a tile
+  const double* tiled = nullptr;      ///< [tile][feature][lane]
+  const double* periods = nullptr;    ///< per feature; 0 where not periodic
+  Index features = 0;
+  Index count = 0;  ///< of all tiles
+  Index first = 0;  ///< of those looked at
+  Index last = 0;   ///< one behind the last of those
+};
+
+/// The bit patterns of some distances, as integers, which have the order of the distances.
+struct BitRange {
+  std::uint64_t lowest = ~std::uint64_t{0};
+  std::uint64_t highest = 0;
+};
+
+/// Passes over a row of distances that is to be sorted: core/geometry/row_ranker.h.
+struct RowLoops {
+  /// Widens a range by the distances that are neither 0 nor at least `huge`.
+  void (*widen)(const double* distances, std::size_t count, std::uint64_t huge, BitRange* range);
+  /// places[k] = ((bits of distance k - lowest) >> shift) + 1, but at most `last`; 0 for 0.
+  void (*place)(const double* distances, std::size_t count, std::uint64_t lowest, unsigned shift,
+                std::uint64_t last, std::uint32_t* places);
+};
+
+/// A step of Adam: core/optimise/gradient_steps.h.
+template <typename Real>
+struct AdamRates {
+  Real kept_mean, new_mean, kept_square, new_square;  ///< shares of the old and of the new
+  Real length;        ///< of the step, by how far the mean is from its start
+  Real square_share;  ///< how far the mean square is from its start: 1 in the end
+  Real floor;
+};
+
+/// Passes that change number by number.
+template <typename Real>
+struct ElementLoops {
+  /// point -= length mean / (sqrt(square / square_share) + floor), with the new averages.
+  void (*adam)(const AdamRates<Real>& rates, const Real* gradient, std::size_t count, Real* point,
+               Real* mean, Real* square);
+  /// slopes[k] = mask where the value is above 0, otherwise 0; values[k] *= slopes[k].
+  void (*rectify)(const Real* masks, std::size_t count, Real* values, Real* slopes);
+};
+
+/// A column of the pulls of core/methods/metric_learning/nadaraya_watson_loss.h.
+struct PulledColumn {
+  const double* errors;       ///< of the rows
+  const double* targets;      ///< of the rows
+  const double* own_of_rows;  ///< of the rows
+  double target, error, own;  ///< of the column
+};
+
 /// Exponentials of many numbers.
 struct ExponentialLoops {
   /// value becomes exp(factor value), at most 1.
@@ -149,6 +202,17 @@ struct Kernels {
   ProductLoops<double> double_products;
   TriangleLoops triangles;
   ExponentialLoops exponential;
+  RowLoops rows;
+  ElementLoops<float> single_elements;
+  ElementLoops<double> double_elements;
+  /// to[k] += factor from[k].
+  void (*add_scaled)(const double* from, std::size_t count, double factor, double* to);
+  /// both[k] = kernel[k] (errors[k] target + targets[k] error - own_of_rows[k] - own).
+  void (*pull)(const PulledColumn& column, const double* kernel, std::size_t count, double* both);
+  /// Squared distances of each row to the samples of some tiles: rows x lanes of all tiles, row
+  /// after row, of which those of other tiles are left alone.
+  void (*tile_distances)(const Tiles& tiles, const Index* rows, std::size_t row_count,
+                         double* block);
 };
 
 /// \param level  a usable one
@@ -175,6 +239,17 @@ template <>
 template <>
 [[nodiscard]] inline const SoftmaxLoops<double>& softmax_loops() {
   return kernels_in_use().double_softmax;
+}
+
+template <typename Real>
+[[nodiscard]] const ElementLoops<Real>& element_loops();
+template <>
+[[nodiscard]] inline const ElementLoops<float>& element_loops() {
+  return kernels_in_use().single_elements;
+}
+template <>
+[[nodiscard]] inline const ElementLoops<double>& element_loops() {
+  return kernels_in_use().double_elements;
 }
 
 }  // namespace steelyard::kernels

@@ -7,6 +7,8 @@
 #include <limits>
 #include <numbers>
 
+#include "core/kernels/kernels.h"
+
 namespace steelyard {
 
 template <typename Scalar>
@@ -18,13 +20,17 @@ void AdamOf<Scalar>::step(Numbers& point, const Numbers& gradient, double rate) 
   }
   ++steps_;
   const auto steps = static_cast<double>(steps_);
-  const auto kept_mean = static_cast<Scalar>(mean_decay_);
-  const auto kept_square = static_cast<Scalar>(square_decay_);
-  mean_ = kept_mean * mean_ + static_cast<Scalar>(1.0 - mean_decay_) * gradient;
-  square_ = kept_square * square_ + static_cast<Scalar>(1.0 - square_decay_) * gradient.cwiseAbs2();
-  const auto free_rate = static_cast<Scalar>(rate / (1.0 - std::pow(mean_decay_, steps)));
-  const auto free_square = static_cast<Scalar>(1.0 - std::pow(square_decay_, steps));
-  point.array() -= free_rate * mean_.array() / ((square_.array() / free_square).sqrt() + floor);
+  const kernels::AdamRates<Scalar> rates{
+      static_cast<Scalar>(mean_decay_),
+      static_cast<Scalar>(1.0 - mean_decay_),
+      static_cast<Scalar>(square_decay_),
+      static_cast<Scalar>(1.0 - square_decay_),
+      static_cast<Scalar>(rate / (1.0 - std::pow(mean_decay_, steps))),
+      static_cast<Scalar>(1.0 - std::pow(square_decay_, steps)),
+      floor};
+  kernels::element_loops<Scalar>().adam(rates, gradient.data(),
+                                        static_cast<std::size_t>(point.size()), point.data(),
+                                        mean_.data(), square_.data());
 }
 
 template class AdamOf<float>;

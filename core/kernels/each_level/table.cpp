@@ -4,10 +4,13 @@
 #include "core/kernels/each_level/table.h"
 
 #include "core/kernels/each_level/cell_loops.h"
+#include "core/kernels/each_level/elementwise_loops.h"
 #include "core/kernels/each_level/exponential_loops.h"
 #include "core/kernels/each_level/point_loops.h"
 #include "core/kernels/each_level/product_loops.h"
+#include "core/kernels/each_level/row_loops.h"
 #include "core/kernels/each_level/softmax_loops.h"
+#include "core/kernels/each_level/tile_loops.h"
 
 namespace steelyard::kernels::STEELYARD_LEVEL {
 
@@ -18,6 +21,9 @@ Kernels table() {
   put_cell_loops(kernels);
   put_product_loops(kernels);
   put_exponential_loops(kernels);
+  put_tile_loops(kernels);
+  put_row_loops(kernels);
+  put_elementwise_loops(kernels);
   return kernels;
 }
 

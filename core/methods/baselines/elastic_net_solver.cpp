@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/kernels/kernels.h"
 #include "core/linalg/cholesky.h"
 
 namespace steelyard::baselines {
@@ -81,6 +82,12 @@ void ElasticNetSolver::refresh() {
   }
 }
 
+/// What is left of the inputs that are in, for a change of the residual by one of them.
+void ElasticNetSolver::add_to_left(double factor, Index of) {
+  kernels::kernels_in_use().add_scaled(covariances_.col(of).data(), inputs_.size(), factor,
+                                       left_.data());
+}
+
 double ElasticNetSolver::sweep() {
   const Index count = std::ssize(inputs_);
   double largest = 0.0;
@@ -96,7 +103,7 @@ double ElasticNetSolver::sweep() {
     }
     signs_changed_ = signs_changed_ || sign_of(next) != sign_of(slope);
     slope = next;
-    left_.head(count).noalias() -= change * covariances_.col(k).head(count);
+    add_to_left(-change, k);
     largest = std::max(largest, std::abs(change) * std::sqrt(variance));
   }
   return largest;
@@ -113,14 +120,13 @@ void ElasticNetSolver::move_to(const std::vector<Index>& moving, const Vector& s
       part = std::min(part, from / (from - to));
     }
   }
-  const Index count = std::ssize(inputs_);
   for (std::size_t k = 0; k < moving.size(); ++k) {
     double& slope = slopes_[static_cast<std::size_t>(moving[k])];
     const double to = solution[static_cast<Index>(k)];
     const bool crosses = sign_of(slope) != sign_of(to) && slope / (slope - to) <= part;
     const double change = crosses ? -slope : part * (to - slope);
     slope = crosses ? 0.0 : slope + change;
-    left_.head(count).noalias() -= change * covariances_.col(moving[k]).head(count);
+    add_to_left(-change, moving[k]);
   }
 }
 

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "core/kernels/kernels.h"
+
 namespace steelyard::gated {
 
 namespace {
@@ -133,7 +135,10 @@ Index GatedDiffusion::last_neighbour(const Reach& reach) const {
 }
 
 void GatedDiffusion::weigh() {
-  weights_ = (distances_.array() / (-options_.bandwidth * scale_)).exp();
+  weights_ = distances_;
+  kernels::kernels_in_use().exponential.gaussian(weights_.data(),
+                                                 static_cast<std::size_t>(weights_.size()),
+                                                 -1.0 / (options_.bandwidth * scale_));
   inverse_degrees_ = weights_.rowwise().sum().cwiseInverse();
 }
 

@@ -129,13 +129,14 @@ void NadarayaWatsonLoss::move_by_kernel(Index first, Index count) {
     const auto kernel = kernel_.block(row, first, size, count);
     const auto errors_of_rows = errors_.middleRows(row, size);
     const auto targets_of_rows = samples_.targets.middleRows(row, size);
-    const auto own_of_rows = own_.segment(row, size).array();
     Matrix both(size, count);
     if (targets.cols() == 1) {
       for (Index i = 0; i < count; ++i) {
-        both.col(i) = kernel.col(i).array() *
-                      (errors_of_rows.col(0).array() * targets(i, 0) +
-                       targets_of_rows.col(0).array() * errors(i, 0) - own_of_rows - own[i]);
+        const kernels::PulledColumn column{errors_of_rows.data(), targets_of_rows.data(),
+                                           own_.data() + row,     targets(i, 0),
+                                           errors(i, 0),          own[i]};
+        kernels::kernels_in_use().pull(column, kernel.col(i).data(), static_cast<std::size_t>(size),
+                                       both.col(i).data());
       }
     } else {
       both.noalias() = errors_of_rows * targets.transpose();

@@ -8,6 +8,8 @@
 #include <cstring>
 #include <limits>
 
+#include "core/kernels/kernels.h"
+
 namespace steelyard::sobolev {
 namespace {
 
@@ -107,9 +109,10 @@ void CriticPass<Scalar>::activate(std::size_t layer) {
     activate_smoothly(layer);
     return;
   }
-  auto values = values_[layer + 1].leftCols(2 * pairs_).array();
-  slopes_[layer] = (values > Scalar{0}).select(masks_[layer].array(), Scalar{0});
-  values *= slopes_[layer].array();
+  MatrixOf<Scalar>& slopes = slopes_[layer];  // of the first columns of the values
+  kernels::element_loops<Scalar>().rectify(masks_[layer].data(),
+                                           static_cast<std::size_t>(slopes.size()),
+                                           values_[layer + 1].data(), slopes.data());
 }
 
 /// s = max(a, 0) + log(1 + e^-|a|), s' = 1/(1 + e^-a), s'' = s' (1 - s')

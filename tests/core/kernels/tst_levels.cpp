@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <vector>
 
@@ -110,7 +111,7 @@ class TestKernelLevels : public QObject {
     std::vector<std::uint16_t> doubled(cells.size());
     std::vector<std::uint32_t> places(cells.size());
     for (std::size_t k = 0; k < cells.size(); ++k) {
-      cells[k] = cells[k] * cells[k] + Real{0.1};
+      cells[k] = cells[k] * cells[k] + static_cast<Real>(0.1);
       doubled[k] = static_cast<std::uint16_t>(2 * k + 1);
       places[k] = static_cast<std::uint32_t>((k * 31) % cells.size());
     }
@@ -210,6 +211,42 @@ class TestKernelLevels : public QObject {
     kernels.exponential.decay(values.data(), values.size(), 0.0);
     return values;
   }
+  /// From a row on each side of the last whole four, one feature periodic.
+  static std::vector<double> tile_distances(const Kernels& kernels) {
+    constexpr Index features = 3;
+    const std::vector<double> tiled = normal_numbers(6 * features * lanes, 21);
+    const std::vector<double> periods{0.0, 1.5, 0.0};
+    const std::vector<Index> rows{0, 95, 17, 40, 41};
+    std::vector<double> block(rows.size() * 6 * lanes, -1.0);
+    kernels.tile_distances({tiled.data(), periods.data(), features, 6, 1, 5}, rows.data(),
+                           rows.size(), block.data());
+    return block;
+  }
+  template <typename Real>
+  static std::vector<double> changed_elements(const kernels::ElementLoops<Real>& loops) {
+    std::vector<Real> point = as<Real>(normal_numbers(samples, 31));
+    std::vector<Real> mean = as<Real>(normal_numbers(samples, 32));
+    std::vector<Real> square(samples, Real{2});
+    const std::vector<Real> gradient = as<Real>(normal_numbers(samples, 33));
+    const std::vector<Real> masks(samples, Real{2});
+    std::vector<Real> slopes(samples);
+    loops.adam({Real(0.9), Real(0.1), Real(0.99), Real(0.01), Real(0.3), Real(0.5), Real(1e-8)},
+               gradient.data(), samples, point.data(), mean.data(), square.data());
+    std::vector<double> found(point.begin(), point.end());
+    loops.rectify(masks.data(), samples, point.data(), slopes.data());
+    for (const auto& numbers : {point, mean, square, slopes}) {
+      found.insert(found.end(), numbers.begin(), numbers.end());
+    }
+    return found;
+  }
+  static std::vector<double> pulled(const Kernels& kernels) {
+    const std::vector<double> a = normal_numbers(samples, 41);
+    const std::vector<double> b = normal_numbers(samples, 42);
+    std::vector<double> both(samples);
+    kernels.pull({a.data(), b.data(), a.data(), 0.5, -2.0, 0.25}, b.data(), samples, both.data());
+    kernels.add_scaled(a.data(), samples, -1.5, both.data());
+    return both;
+  }
   static double second_least(std::vector<double> values) {
     std::nth_element(values.begin(), values.begin() + 1, values.end());
     return values[1];
@@ -244,6 +281,37 @@ class TestKernelLevels : public QObject {
             close_in_single_precision);
     compare(products(kernels), products(least), close);
     compare(exponentials(kernels), exponentials(least), close);
+    compare(tile_distances(kernels), tile_distances(least), close);
+    compare(changed_elements(kernels.double_elements), changed_elements(least.double_elements),
+            close);
+    compare(changed_elements(kernels.single_elements), changed_elements(least.single_elements),
+            close_in_single_precision);
+    compare(pulled(kernels), pulled(least), close);
+  }
+
+  void distances_are_placed_in_their_order() {
+    // Of any length, with what counts for nothing among them: 0, -0, and 1e300 or more.
+    std::vector<double> distances{0.0, 3.0, 1e300, -0.0, 2.0};
+    for (std::size_t count = 5; count < 70; ++count) {
+      distances.resize(count, 2.5 + 0.01 * static_cast<double>(count));
+      for (const Level level : usable_levels()) {
+        const kernels::RowLoops& loops = kernels::kernels_at(level).rows;
+        kernels::BitRange range;
+        loops.widen(distances.data(), count, std::bit_cast<std::uint64_t>(1e300), &range);
+        QCOMPARE(std::bit_cast<double>(range.lowest), 2.0);
+        QCOMPARE(std::bit_cast<double>(range.highest),
+                 *std::max_element(distances.begin() + 3, distances.end()) > 3.0 ? distances.back()
+                                                                                 : 3.0);
+        std::vector<std::uint32_t> places(count);
+        loops.place(distances.data(), count, range.lowest, 45, 1000, places.data());
+        QCOMPARE(places[0], 0U);
+        QCOMPARE(places[3], 0U);
+        QCOMPARE(places[4], 1U);
+        // One place for each 2^45 of the bits, of which there are 2^51 from 2 to 3.
+        QCOMPARE(places[1], 65U);
+        QCOMPARE(places[2], 1000U);
+      }
+    }
   }
 
   void ranks_are_half_of_what_is_stored_in_any_width() {
