@@ -121,9 +121,9 @@ class TestMistakes : public QObject {
     QVERIFY2(taken.code == 0, qPrintable(taken.error));
     QVERIFY2(taken.error.contains("column 'kind' holds classes: it is taken as label"),
              qPrintable(taken.error));
-    const auto weights = csvRows(folder_.filePath("texts/weights.csv"));
+    const auto weights = csvRows(folder_.filePath("texts/selected.csv"));
     QCOMPARE(runProgram(run + QStringList{"--label", "kind"}).code, 0);
-    QVERIFY(weights.size() == 4 && csvRows(folder_.filePath("texts/weights.csv")) == weights);
+    QVERIFY(weights.size() == 4 && csvRows(folder_.filePath("texts/selected.csv")) == weights);
     const Ended two = runProgram(run + QStringList{"--truth", "kind,stage"});
     QCOMPARE(two.code, 2);
     QVERIFY2(two.error.contains("a text column cannot be a target"), qPrintable(two.error));
