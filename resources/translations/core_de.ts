@@ -974,6 +974,16 @@
         <translation>{1} Läufe {2}</translation>
     </message>
     <message>
+        <source>held-out error of the shares of classes with {1} {1:column|columns}</source>
+        <comment>chance.share_error</comment>
+        <translation>Fehler der Klassenanteile auf zurückgehaltenen Proben mit {1} {1:Spalte|Spalten}</translation>
+    </message>
+    <message>
+        <source>held-out error of the shares of classes with the {1} {1:column|columns} that such a run puts first</source>
+        <comment>chance.share_error_of_first</comment>
+        <translation>Fehler der Klassenanteile auf zurückgehaltenen Proben mit {1:der|den} {1} {1:Spalte|Spalten}, die ein solcher Lauf an den Anfang stellt</translation>
+    </message>
+    <message>
         <source>on inputs shifted in time</source>
         <comment>chance.shifted_inputs</comment>
         <translation>mit zeitlich verschobenen Eingängen</translation>
