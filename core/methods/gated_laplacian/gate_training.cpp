@@ -66,6 +66,7 @@ GateRestart::GateRestart(const GatedTable& table, const GateTraining& training,
   if (number % 2 == 1) {
     close_most_gates();
   }
+  add_chances();
 }
 
 void GateRestart::close_most_gates() {
@@ -125,13 +126,22 @@ void GateRestart::step(const Matrix& samples) {
     mu_ -= training_.learning_rate * gradient;
   }
   note_gates();
+  add_chances();
+}
+
+/// In the order of the gates, so that the sum does not depend on the processor.
+void GateRestart::add_chances() {
+  expected_open_ = 0.0;
+  for (const double chance : function_.chances(mu_).open()) {
+    expected_open_ += chance;
+  }
 }
 
 GateState GateRestart::state() const {
   GateState state;
   state.loss = loss_;
+  state.expected_open = expected_open_;
   for (const double mu : mu_) {
-    state.expected_open += open_probability(mu, training_.gates.sigma);
     state.open += mu > 0.0 ? 1 : 0;
     state.saturated += mu >= 1.0 ? 1 : 0;
   }

@@ -81,6 +81,7 @@ class GateRestart {
   void take_samples(const std::vector<Index>& order, Index first, Index size);
   void step(const Matrix& samples);
   void note_gates();
+  void add_chances();
 
   const GatedTable& table_;
   GateTraining training_;
@@ -93,6 +94,7 @@ class GateRestart {
   Matrix noise_;
   Matrix batch_;
   double loss_ = 0.0;
+  double expected_open_ = 0.0;  ///< see GateState
   std::uint64_t steps_ = 0;
   std::vector<int> gates_;  ///< after the last step: 0 closed, 1 saturated, -1 neither
   int steps_unchanged_ = 0;

@@ -4,8 +4,6 @@
 #include "core/methods/gated_laplacian/gated_loss.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace steelyard::gated {
 namespace {
@@ -13,17 +11,7 @@ namespace {
 /// Keeps the loss without a parameter finite where all gates are closed.
 constexpr double least_open = 1e-6;
 
-/// d Phi(mu / sigma) / d mu.
-double open_slope(double mu, double sigma) {
-  const double at = mu / sigma;
-  return std::exp(-0.5 * at * at) / (sigma * std::sqrt(2.0 * std::numbers::pi));
-}
-
 }  // namespace
-
-double open_probability(double mu, double sigma) {
-  return 0.5 * std::erfc(-mu / (sigma * std::numbers::sqrt2));
-}
 
 /// Gates at 0 or 1 do not move with mu, and what a closed one hides changes neither the graph nor
 /// the smoothness: late in a training, few features are left.
@@ -85,14 +73,14 @@ Vector GatedLossFunction::smoothness_by_mu(const Matrix& samples) const {
 GatedLoss GatedLossFunction::operator()(const Matrix& samples, const Vector& mu,
                                         const Matrix& noise) {
   open_gates(samples, mu, noise);
-  const double sigma = options_.sigma;
   const auto features = static_cast<double>(samples.rows());
   const double cells = static_cast<double>(samples.cols()) * features;
   GatedLoss found;
   diffusion_.set(open_features(), moving_);
   found.smoothness = diffusion_.smoothness();
-  found.open = mu.unaryExpr([&](double m) { return open_probability(m, sigma); }).mean();
-  const Vector opening = mu.unaryExpr([&](double m) { return open_slope(m, sigma); }) / features;
+  chances_.follow(mu);
+  found.open = chances_.open().mean();
+  const Vector opening = chances_.slopes() / features;
   const double unlike = -found.smoothness / cells;
   const Vector by_mu = smoothness_by_mu(samples) / -cells;
   if (options_.lambda) {
