@@ -528,6 +528,10 @@
         <translation>Konstante</translation>
     </message>
     <message>
+        <source>Contenders</source>
+        <translation>Aussichtsreiche</translation>
+    </message>
+    <message>
         <source>Contiguous</source>
         <translation>Zusammenhängend</translation>
     </message>
@@ -3228,6 +3232,10 @@
         <translation>Schrittweite</translation>
     </message>
     <message>
+        <source>Subsets optimised to the end</source>
+        <translation>Zu Ende optimierte Teilmengen</translation>
+    </message>
+    <message>
         <source>TPR</source>
         <translation>TPR</translation>
     </message>
@@ -3278,6 +3286,10 @@
     <message>
         <source>The bands are standard errors, and grey are as many random columns; 1 knows nothing.</source>
         <translation>Die Bänder sind Standardfehler, und grau sind ebenso viele zufällige Spalten; 1 weiß nichts.</translation>
+    </message>
+    <message>
+        <source>The best few of each size are the same either way.</source>
+        <translation>Die wenigen besten jeder Größe sind in beiden Fällen dieselben.</translation>
     </message>
     <message>
         <source>The best of the ranking</source>
@@ -4700,6 +4712,10 @@
         <translation>setzen eine Zielgröße voraus, die linear in den Eingängen ist, die beliebig sein dürfen; für Methoden, die nur Produkte von Spalten betrachten; brauchen mehr Proben als Eingänge</translation>
     </message>
     <message>
+        <source>takes about three times as long</source>
+        <translation>dauert etwa dreimal so lange</translation>
+    </message>
+    <message>
         <source>ten to thirty times fewer steps</source>
         <translation>zehn- bis dreißigmal weniger Schritte</translation>
     </message>
@@ -4742,6 +4758,10 @@
     <message>
         <source>the objective in blocks of time or groups: train on one, look at the others</source>
         <translation>die Zielfunktion in Blöcken von Zeit oder Gruppen: auf einem trainieren, die anderen betrachten</translation>
+    </message>
+    <message>
+        <source>the others end as soon as they lie far enough above the best few of their size</source>
+        <translation>die anderen enden, sobald sie weit genug über den wenigen besten ihrer Größe liegen</translation>
     </message>
     <message>
         <source>the prediction of a linear model of all inputs (the paper)</source>
