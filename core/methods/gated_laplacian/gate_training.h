@@ -79,7 +79,8 @@ class GateRestart {
  private:
   void close_most_gates();
   void take_samples(const std::vector<Index>& order, Index first, Index size);
-  void step(const Matrix& samples);
+  /// \param columns  see GatedLossFunction
+  void step(const Matrix& samples, const Matrix& columns);
   void note_gates();
   void add_chances();
 

@@ -41,7 +41,9 @@ class GatedLossFunction {
   /// \param samples  X', D x N: one sample after the other; standardised, finite, N >= 4
   /// \param mu       D values
   /// \param noise    D x 1 (one number for each feature) or D x N
-  [[nodiscard]] GatedLoss operator()(const Matrix& samples, const Vector& mu, const Matrix& noise);
+  /// \param columns  X, N x D, from which wide tables are gated sooner; or of size 0
+  [[nodiscard]] GatedLoss operator()(const Matrix& samples, const Vector& mu, const Matrix& noise,
+                                     const Matrix& columns = {});
 
   /// The probabilities that gates are open. Those of gates that are where they were at the last
   /// call of this, or of the loss, take no time. \return valid until either is called again
@@ -51,7 +53,9 @@ class GatedLossFunction {
   }
 
  private:
-  void open_gates(const Matrix& samples, const Vector& mu, const Matrix& noise);
+  void open_gates(const Vector& mu, const Matrix& noise);
+  void gate_samples(const Matrix& samples);
+  void diffuse(const Matrix& samples, const Matrix& columns);
   void sort_features();
   [[nodiscard]] auto open_features() const { return gated_.topRows(std::ssize(features_)); }
   /// dT/dmu.
