@@ -363,7 +363,8 @@ class RankPool::Ranks {
   [[nodiscard]] SharedBytes sent_problem(std::uint64_t number, const Problem& problem) {
     SharedBytes bytes = sent_problems_[number].lock();
     if (bytes == nullptr) {
-      bytes = as_sent(FrameKind::problem, as_bytes(number, bytes_of(problem)));
+      const std::string body = as_bytes(number, bytes_of(problem));  // no third copy beside
+      bytes = as_sent(FrameKind::problem, body);
       sent_problems_[number] = bytes;
     }
     return bytes;
