@@ -4009,6 +4009,11 @@
         <translation>der Graph der Nachbarn zerfällt in {1} Teile: eine Spalte, die in jedem davon konstant ist, hat die beste Bewertung; mehr Nachbarn verbinden sie</translation>
     </message>
     <message>
+        <source>the graph joins {1} of {2} samples, drawn at random (parameter rows)</source>
+        <comment>laplacian_score.some_rows</comment>
+        <translation>der Graph verbindet {1} von {2} Proben, zufällig gezogen (Einstellung rows)</translation>
+    </message>
+    <message>
         <source>the test samples have the target&apos;s mean</source>
         <comment>learning_curve.at_mean</comment>
         <translation>die Testproben liegen beim Mittelwert der Zielgröße</translation>

@@ -2800,6 +2800,10 @@
         <translation>Proben, auf denen der Kritiker nicht trainiert wird, um zu sehen, ob er mehr als Zufall lernt; sie fehlen der Rangfolge.</translation>
     </message>
     <message>
+        <source>Samples that the graph joins, drawn at random; auto: all up to 100000 or of up to 8 inputs, otherwise 100000.</source>
+        <translation>Proben, die der Graph verbindet, zufällig gezogen; auto: alle bis 100000 oder bei bis zu 8 Eingaben, sonst 100000.</translation>
+    </message>
+    <message>
         <source>Samples that the map does not learn from. The map that predicts them best is kept, if it is clearly better than the start; 0: the last one.</source>
         <translation>Proben, von denen die Abbildung nicht lernt. Die Abbildung, die sie am besten vorhersagt, wird behalten, wenn sie deutlich besser ist als der Start; 0: die letzte.</translation>
     </message>
