@@ -37,11 +37,12 @@ std::optional<TreeTable> with_shadows(const ForestProblem& forest, const std::ve
     orders.push_back(by_chance(forest, random));
   }
   extended.columns.resize(active.size() + orders.size());
-  const bool whole = parallel_for(std::ssize(orders), stop, [&](Index number) {
-    const auto k = static_cast<std::size_t>(number);
-    extended.columns[active.size() + k] = std::make_shared<const TreeColumn>(
-        permuted_column(*extended.columns[k % active.size()], orders[k]));
-  });
+  const bool whole =
+      parallel_for(std::ssize(orders), stop, Sharing{.together = 16}, [&](Index number) {
+        const auto k = static_cast<std::size_t>(number);
+        extended.columns[active.size() + k] = std::make_shared<const TreeColumn>(
+            permuted_column(*extended.columns[k % active.size()], orders[k]));
+      });
   return whole && orders.size() == shadows ? std::optional(std::move(extended)) : std::nullopt;
 }
 
