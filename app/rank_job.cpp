@@ -78,10 +78,15 @@ void takeThreads(int argc, char** argv) {
 
 ExitCode serve(const RankStart& start, const TaskKinds& kinds, const MethodRegistry& methods,
                const std::stop_token& stop) {
-  Meeting meeting;
-  from_bytes(start.words, meeting);
   const std::string does_nothing =
       "steelyard: rank " + std::to_string(start.rank) + " does nothing, as ";
+  Meeting meeting;
+  try {
+    from_bytes(start.words, meeting);
+  } catch (const Error&) {
+    complain(does_nothing + "rank 0 is a program of another version");
+    return ExitCode::done;  // see below
+  }
   try {
     const RankEnd end = serve_rank_zero(meeting, kinds, methods_by_id(methods), stop);
     if (!end.was_taken) {

@@ -5,11 +5,9 @@
 
 #include <system_error>
 
-#include "app/drawing_application.h"
 #include "core/error.h"
 #include "core/record/record.h"
 #include "ui/board/live_board.h"
-#include "ui/shown/shown.h"
 
 namespace steelyard::app {
 
@@ -17,12 +15,9 @@ std::set<std::string> namesOfRuns() {
   std::set<std::string> names{"selected.csv",  "reduced.csv",   "map.csv",
                               "samples.csv",   "distances.csv", "covariances.csv",
                               "knockoffs.csv", "findings.csv",  recordFile};
-  const DrawingApplication drawing;
-  ui::Shown shown;
-  const ui::LiveBoard board(shown);
-  for (const ui::NamedPlot& plot : board.plots()) {
-    names.insert(plot.id.toStdString() + ".png");
-    names.insert(plot.id.toStdString() + ".csv");
+  for (const QString& id : ui::LiveBoard::idsOfPlots()) {
+    names.insert(id.toStdString() + ".png");
+    names.insert(id.toStdString() + ".csv");
   }
   return names;
 }

@@ -39,6 +39,24 @@ void giveRole(const Arguments& arguments, const char* option, Role role, Dataset
   }
 }
 
+/// A single text column as target can only mean its classes, which are what a label holds.
+void takeTextTargetAsLabel(const Arguments& arguments, Dataset& dataset) {
+  const std::vector<Index> targets = dataset.columns_with(Role::truth);
+  if (targets.size() != 1 || arguments.isSet("label")) {
+    return;
+  }
+  Column& target = dataset.columns[static_cast<std::size_t>(targets.front())];
+  if (target.kind != ColumnKind::category) {
+    return;
+  }
+  for (Column& column : dataset.columns) {
+    column.roles = column.roles.without(Role::label);
+  }
+  target.roles = target.roles.without(Role::truth).with(Role::label);
+  dataset.warnings.push_back(message(
+      "arguments.text_target", "column '{1}' holds classes: it is taken as label", target.name));
+}
+
 /// Weights are never inputs, even if a range of inputs covers them.
 void giveWeight(const Arguments& arguments, Dataset& dataset) {
   if (arguments.value("weight") == "none" && !dataset.column_named("none")) {
@@ -183,7 +201,7 @@ std::vector<Option> roleOptions() {
   return {{"inputs", "COLS",
            "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers that do "
            "not name or number the samples]"},
-          {"truth", "COLS", "Columns of the target."},
+          {"truth", "COLS", "Columns of the target. A single text column is taken as label."},
           {"keep", "COLS",
            "Inputs that every selection has; the choice is among the others, given these."},
           {"label", "COL", "Column of classes."},
@@ -245,6 +263,7 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   giveRole(arguments, "id", Role::id, dataset);
   giveRole(arguments, "time", Role::time, dataset);
   giveRole(arguments, "truth", Role::truth, dataset);
+  takeTextTargetAsLabel(arguments, dataset);
   giveRole(arguments, "inputs", Role::input, dataset);
   giveWeight(arguments, dataset);
   refuseOddTargets(arguments, dataset);

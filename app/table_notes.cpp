@@ -8,6 +8,8 @@
 
 #include "app/printed_table.h"
 #include "core/data/column_facts.h"
+#include "core/positions.h"
+#include "core/prepare/text_columns.h"
 #include "core/problem/problem.h"
 #include "core/text.h"
 
@@ -20,6 +22,25 @@ Message missingNote(Index cells, const std::vector<std::string>& columns) {
                  names_in_words(columns));
 }
 
+/// Those that a command looks at: they have a role, or are text that becomes inputs. Where no
+/// column has a role, because a command names its columns otherwise, they are all.
+std::vector<Index> columnsInUse(const Dataset& table) {
+  std::vector<Index> used;
+  for (const Index column : all_positions(std::ssize(table.columns))) {
+    if (!table.columns[static_cast<std::size_t>(column)].roles.empty()) {
+      used.push_back(column);
+    }
+  }
+  if (used.empty()) {
+    return all_positions(std::ssize(table.columns));
+  }
+  const std::vector<Index> texts = encodable_columns(table);
+  used.insert(used.end(), texts.begin(), texts.end());
+  std::sort(used.begin(), used.end());
+  used.erase(std::unique(used.begin(), used.end()), used.end());
+  return used;
+}
+
 }  // namespace
 
 std::vector<Message> tableNotes(const Dataset& table) {
@@ -27,9 +48,9 @@ std::vector<Message> tableNotes(const Dataset& table) {
   std::vector<std::string> constant;
   std::vector<std::string> incomplete;
   Index missing = 0;
-  for (std::size_t at = 0; at < table.columns.size(); ++at) {
-    const Column& column = table.columns[at];
-    const ColumnFacts facts = column_facts(table, static_cast<Index>(at));
+  for (const Index at : columnsInUse(table)) {
+    const Column& column = table.columns[static_cast<std::size_t>(at)];
+    const ColumnFacts facts = column_facts(table, at);
     if (facts.constant && column.roles.has(Role::input)) {
       constant.push_back(column.name);
     }

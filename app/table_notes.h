@@ -13,7 +13,8 @@ namespace steelyard::app {
 // What is noteworthy in a table is said by every command that reads it, in the same words and on
 // standard error.
 
-/// What the reader says, what columns are taken for, inputs that are constant, and missing cells.
+/// What the reader says, what columns are taken for, inputs that are constant, and missing cells of
+/// the columns in use: a run does not look at those of others.
 [[nodiscard]] std::vector<Message> tableNotes(const Dataset& table);
 /// Prints them, one line each.
 void printTableNotes(const Dataset& table);

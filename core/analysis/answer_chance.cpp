@@ -12,6 +12,7 @@
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
 #include "core/problem/changed_problem.h"
+#include "core/problem/targets.h"
 #include "core/random.h"
 #include "core/text.h"
 
@@ -127,21 +128,36 @@ std::optional<Statistic> objective_statistic(const AnswerContext& context, const
 
 /// Runs are compared by the columns that each puts first: of the plain run, these need not be the
 /// selected ones, so that their error is not the one that the next check tells.
-Message title_of_error(const AnswerContext& context) {
+Message title_of_error(const AnswerContext& context, bool of_shares) {
   const Index count = count_of_units(context.question.problem->features, context.selection);
-  return context.question.chosen
-             ? message("chance.held_out_error", "held-out error with {1} {1:column|columns}", count)
+  if (context.question.chosen) {
+    return of_shares
+               ? message("chance.share_error",
+                         "held-out error of the shares of classes with {1} {1:column|columns}",
+                         count)
+               : message("chance.held_out_error", "held-out error with {1} {1:column|columns}",
+                         count);
+  }
+  return of_shares
+             ? message("chance.share_error_of_first",
+                       "held-out error of the shares of classes with the {1} {1:column|columns} "
+                       "that such a run puts first",
+                       count)
              : message("chance.held_out_error_of_first",
                        "held-out error with the {1} {1:column|columns} that such a run puts first",
                        count);
 }
 
+/// Classes are compared by their shares: how many samples are put into a wrong class differs so
+/// much by chance that a weak effect would be missed.
 std::optional<Statistic> held_out_statistic(const AnswerContext& context, const TrialPlan& plan,
                                             const std::vector<Trial>& trials,
                                             const std::vector<TrialOutcome>& runs,
                                             const std::stop_token& stop) {
-  const auto options = held_out_options(context.question);
-  Statistic statistic{title_of_error(context), {}};
+  HeldOutColumnsOptions options = held_out_options(context.question);
+  options.shares = true;
+  const bool of_shares = options.classes || classes_are_target(*plan.problem);
+  Statistic statistic{title_of_error(context, of_shares), {}};
   const auto kept = kept_columns(context, runs);
   for (std::size_t run = 0; run < runs.size(); ++run) {
     Message why;

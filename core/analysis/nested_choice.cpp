@@ -19,11 +19,11 @@ namespace {
 
 using CountDecidedBy = FeatureSelection::CountDecidedBy;
 
-constexpr Index folds = 5;
+constexpr Index folds_of_choice = 5;
 /// Number of repeats whose splits are used.
 constexpr Index nested_repeats = 2;
-constexpr double splits_in_all = folds * nested_repeats;
-constexpr double share_of_training = 1.0 - 1.0 / folds;
+constexpr double splits_in_all = folds_of_choice * nested_repeats;
+constexpr double share_of_training = 1.0 - 1.0 / folds_of_choice;
 /// The samples are thinned until all runs together take about so long.
 constexpr double seconds_wanted = 10.0;
 /// Nobody waits longer without having asked for it.
@@ -182,7 +182,7 @@ std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
     return std::nullopt;
   }
   HeldOutColumnsOptions options = held_out_options(question);
-  options.folds = folds;
+  options.folds = folds_of_choice;
   options.repeats = nested_repeats;
   Message why;
   const Problem& problem = *plan->runs.problem;

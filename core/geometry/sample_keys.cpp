@@ -5,19 +5,22 @@
 
 #include <algorithm>
 #include <atomic>
-#include <numeric>
-#include <utility>
 
+#include "core/geometry/value_order.h"
 #include "core/parallel.h"
-#include "core/positions.h"
 #include "core/random.h"
 
 namespace steelyard {
 namespace {
 
 /// Adds what a column says of each sample. Sums of whole numbers do not depend on their order.
-void add_column(const Eigen::Ref<const Vector>& values, std::vector<std::uint64_t>& keys) {
-  const DenseRanks dense = dense_ranks(values);
+void add_column(const Eigen::Ref<const Vector>& values, const std::stop_token& stop,
+                std::vector<std::uint64_t>& keys) {
+  const std::vector<std::uint32_t> order = samples_by_value(values);
+  if (stop.stop_requested()) {
+    return;
+  }
+  const DenseRanks dense = dense_ranks(values, order);
   const std::uint64_t of_column = mixed_bits(dense.different);
   for (std::size_t i = 0; i < keys.size(); ++i) {
     std::atomic_ref<std::uint64_t>(keys[i]).fetch_add(mixed_bits(of_column + dense.ranks[i]),
@@ -27,11 +30,7 @@ void add_column(const Eigen::Ref<const Vector>& values, std::vector<std::uint64_
 
 /// Samples that agree are numbered: which of them has which number means nothing.
 void tell_apart(std::vector<std::uint64_t>& keys) {
-  std::vector<std::size_t> order(keys.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(), [&](std::size_t i, std::size_t j) {
-    return std::pair(keys[i], i) < std::pair(keys[j], j);
-  });
+  const std::vector<std::uint32_t> order = samples_by_key(keys);
   std::uint64_t number = 0;
   std::uint64_t last = 0;
   for (std::size_t place = 0; place < order.size(); ++place) {
@@ -45,8 +44,11 @@ void tell_apart(std::vector<std::uint64_t>& keys) {
 }  // namespace
 
 DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values) {
-  std::vector<Index> order = all_positions(values.size());
-  std::sort(order.begin(), order.end(), [&](Index i, Index j) { return values[i] < values[j]; });
+  return dense_ranks(values, samples_by_value(values));
+}
+
+DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values,
+                       std::span<const std::uint32_t> order) {
   DenseRanks dense;
   dense.ranks.resize(order.size());
   for (std::size_t place = 0; place < order.size(); ++place) {
@@ -55,7 +57,7 @@ DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values) {
       ++dense.different;
       dense.smallest_gap = std::min(dense.smallest_gap, gap);
     }
-    dense.ranks[static_cast<std::size_t>(order[place])] = dense.different;
+    dense.ranks[order[place]] = dense.different;
   }
   ++dense.different;
   return dense;
@@ -67,9 +69,9 @@ std::optional<std::vector<std::uint64_t>> sample_keys(const MatrixView& columns,
                                                       const std::stop_token& stop) {
   std::vector<std::uint64_t> keys(static_cast<std::size_t>(columns.rows()));
   const bool done = parallel_for(columns.cols() + others.cols(), stop, [&](Index k) {
-    add_column(k < columns.cols() ? columns.col(k) : others.col(k - columns.cols()), keys);
+    add_column(k < columns.cols() ? columns.col(k) : others.col(k - columns.cols()), stop, keys);
   });
-  if (!done) {
+  if (!done || stop.stop_requested()) {
     return std::nullopt;
   }
   for (std::size_t i = 0; i < classes.size(); ++i) {

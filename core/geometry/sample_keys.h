@@ -23,6 +23,9 @@ struct DenseRanks {
 
 /// \param values  N, finite
 [[nodiscard]] DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values);
+/// \param order  of samples_by_value()
+[[nodiscard]] DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values,
+                                     std::span<const std::uint32_t> order);
 
 /// One number per sample, which does not change when the sample moves to another row. It is made
 /// from the ranks of the sample's values, so it depends neither on units nor on the order of

@@ -41,11 +41,15 @@ class Shortlist {
     if (distance > reach_) {
       return;
     }
-    gathered_.push_back(
-        {distance, mixed_bits(key_ ^ key), squared, static_cast<std::uint32_t>(sample)});
+    const std::uint64_t draw = mixed_bits(key_ ^ key);
+    if (distance == reach_ && draw > reach_draw_) {
+      return;  // where thousands are equal, hardly one of them is gathered
+    }
+    gathered_.push_back({distance, draw, squared, static_cast<std::uint32_t>(sample)});
     if (gathered_.size() == most_) {
       drop_farther();
       reach_ = gathered_.back().distance;
+      reach_draw_ = gathered_.back().draw;
     }
   }
 
@@ -70,7 +74,8 @@ class Shortlist {
   std::size_t most_;
   std::uint64_t key_;
   std::vector<Candidate> gathered_;
-  std::uint64_t reach_ = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t reach_ = std::numeric_limits<std::uint64_t>::max();  // of the farthest that is kept
+  std::uint64_t reach_draw_ = std::numeric_limits<std::uint64_t>::max();
 };
 
 }  // namespace steelyard

@@ -16,6 +16,9 @@ namespace {
 
 constexpr std::size_t size_of_header = 1 + sizeof(std::uint64_t);
 
+/// So much is read at a time.
+constexpr std::size_t much = 1U << 18U;
+
 bool is_only_busy() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
 
 }  // namespace
@@ -31,7 +34,6 @@ SharedBytes as_sent(FrameKind kind, const std::string& body) {
 }
 
 bool FrameReader::read(const Socket& socket) {
-  constexpr std::size_t much = 1U << 18U;
   // Of a stranger, no more than he may say.
   const std::size_t at_a_time = most_ < much ? most_ + size_of_header : much;
   if (begin_ > 0) {
@@ -62,6 +64,10 @@ std::optional<Frame> FrameReader::next() {
   Frame frame{static_cast<FrameKind>(bytes_[begin_]),
               bytes_.substr(begin_ + size_of_header, length)};
   begin_ += size_of_header + length;
+  if (begin_ == bytes_.size() && bytes_.capacity() > 4 * much) {
+    std::string().swap(bytes_);  // a table was in it, which is kept once only
+    begin_ = 0;
+  }
   return frame;
 }
 

@@ -18,18 +18,21 @@ namespace steelyard {
 
 /// What a frame says. The numbers are those on the wire; both ends are of one version.
 enum class FrameKind : std::uint8_t {
-  hello,     ///< rank: secret, kind of machine, number of threads
-  welcome,   ///< rank 0: secret
-  refusal,   ///< rank 0: why it does not take the rank
-  problem,   ///< rank 0: number, bytes of the problem
-  part,      ///< rank 0: number, kind, number of the problem, bytes of a CommonPart
-  forget,    ///< rank 0: numbers of problems and of parts that are not needed any longer
-  list,      ///< rank 0: number of a list that begins, memory of its largest task
-  slots,     ///< rank: number of the list, how many of its tasks it does at once
-  task,      ///< rank 0: number of the list, place, number of the part, bytes of the task
-  done,      ///< rank: number of the list, place, seconds, bytes of what was found
-  failed,    ///< rank: number of the list, place
-  list_over  ///< rank 0: number of the list; what is still being done is not wanted any longer
+  hello,      ///< rank: its word, see handshake.h
+  challenge,  ///< rank 0: its word, its proof
+  identity,   ///< rank: its proof, bytes of its RankIdentity
+  welcome,    ///< rank 0 takes the rank
+  refusal,    ///< rank 0: why it does not take the rank
+  problem,    ///< rank 0: number, bytes of the problem
+  part,       ///< rank 0: number, kind, number of the problem, bytes of a CommonPart
+  forget,     ///< rank 0: numbers of problems and of parts that are not needed any longer
+  list,       ///< rank 0: number of a list that begins, memory of its largest task, how many ranks
+              ///< there are on the node of the rank
+  slots,      ///< rank: number of the list, how many of its tasks it does at once
+  task,       ///< rank 0: number of the list, place, number of the part, bytes of the task
+  done,       ///< rank: number of the list, place, seconds, bytes of what was found
+  failed,     ///< rank: number of the list, place
+  list_over   ///< rank 0: number of the list; what is still being done is not wanted any longer
 };
 
 /// One message between two ranks.
@@ -54,6 +57,8 @@ class FrameReader {
   [[nodiscard]] bool read(const Socket& socket);
   /// The next whole frame, if there is one.
   [[nodiscard]] std::optional<Frame> next();
+  /// How much memory it keeps, in bytes; little as soon as a large frame has been taken.
+  [[nodiscard]] std::size_t held() const { return bytes_.capacity(); }
 
  private:
   /// The size of the next body, as soon as that is known.

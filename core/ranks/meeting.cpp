@@ -3,9 +3,10 @@
 
 #include "core/ranks/meeting.h"
 
+#include <unistd.h>
+
 #include <array>
-#include <cstdint>
-#include <random>
+#include <fstream>
 #include <string>
 #include <utility>
 
@@ -14,24 +15,12 @@
 #endif
 
 #include "core/matrix.h"
+#include "core/ranks/handshake.h"
 #include "core/record/record.h"
 
 namespace steelyard {
-namespace {
 
-/// Not from core/random.h: nobody may be able to repeat it, and no result depends on it.
-std::string unguessable() {
-  std::random_device source;
-  std::array<std::uint32_t, 4> words{};
-  for (std::uint32_t& word : words) {
-    word = source();
-  }
-  return as_bytes(std::vector<std::uint32_t>(words.begin(), words.end()));
-}
-
-}  // namespace
-
-Meeting meeting_at(Address address) { return {std::move(address), unguessable(), unguessable()}; }
+Meeting meeting_at(Address address) { return {std::move(address), unguessable()}; }
 
 std::string kind_of_machine() {
   std::string kind = program_version() + " (" + compiler_name() + ", " + instruction_set() + ")";
@@ -46,6 +35,17 @@ std::string kind_of_machine() {
   // By it, Eigen divides long sums in products of matrices.
   kind += " L1 " + std::to_string(Eigen::l1CacheSize());
   return kind;
+}
+
+std::string own_node() {
+  // By the start of its system: containers with names of their own share the memory, too.
+  std::ifstream file("/proc/sys/kernel/random/boot_id");
+  std::string start;
+  if (file >> start) {
+    return start;
+  }
+  std::array<char, 256> name{};
+  return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
 }
 
 }  // namespace steelyard

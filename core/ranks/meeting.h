@@ -13,12 +13,11 @@ namespace steelyard {
 /// How the ranks of a job find rank 0, and how they recognise each other: whoever launches them
 /// tells all of them the same.
 struct Meeting {
-  Address address;           ///< of rank 0
-  std::string secret;        ///< what a rank says to be taken
-  std::string counter_sign;  ///< what rank 0 answers
+  Address address;     ///< of rank 0
+  std::string secret;  ///< which all of them know and nobody says, see handshake.h
 };
 
-/// A meeting at this address, with secrets that nobody can guess.
+/// A meeting at this address, with a secret that nobody can guess.
 [[nodiscard]] Meeting meeting_at(Address address);
 
 /// What two machines must have in common, so that the same program computes the same bits on both:
@@ -26,6 +25,9 @@ struct Meeting {
 /// functions of the system choose their code, the version of these, and the size of the first
 /// cache, by which long sums in products of matrices are divided.
 [[nodiscard]] std::string kind_of_machine();
+
+/// The machine that this process runs on: processes of one node share its memory.
+[[nodiscard]] std::string own_node();
 
 template <typename Bytes, EitherOf<Address> T>
 void each_part(Bytes& bytes, T& address) {
@@ -35,8 +37,8 @@ void each_part(Bytes& bytes, T& address) {
 
 template <typename Bytes, EitherOf<Meeting> T>
 void each_part(Bytes& bytes, T& meeting) {
-  auto& [address, secret, counter_sign] = meeting;
-  bytes(address, secret, counter_sign);
+  auto& [address, secret] = meeting;
+  bytes(address, secret);
 }
 
 }  // namespace steelyard

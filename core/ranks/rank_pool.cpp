@@ -27,6 +27,7 @@
 #include "core/parallel.h"
 #include "core/problem/problem_bytes.h"
 #include "core/ranks/frames.h"
+#include "core/ranks/handshake.h"
 #include "core/ranks/numbered.h"
 #include "core/ranks/task_list.h"
 #include "core/trials/trial_size.h"
@@ -34,7 +35,7 @@
 namespace steelyard {
 namespace {
 
-/// Nobody who has not said the secret may send more, or take longer.
+/// Nobody who has not proved to know the secret may send more, or take longer.
 constexpr std::size_t largest_hello = 1024;
 constexpr std::chrono::seconds longest_hello{10};
 /// So many may be strangers at a time; further ones wait, so that files can still be opened.
@@ -67,6 +68,11 @@ class RankPool::Ranks {
   [[nodiscard]] const Meeting& meeting() const { return meeting_; }
   [[nodiscard]] std::size_t threads() const { return threads_; }
   [[nodiscard]] bool is_busy() const { return busy_; }
+  /// How many ranks share the memory of this machine, this one included.
+  [[nodiscard]] std::size_t on_own_node() const {
+    const std::lock_guard lock(mutex_);
+    return on_node(own_node_);
+  }
 
   void wait_for(std::size_t ranks, std::chrono::milliseconds longest, const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
@@ -115,9 +121,10 @@ class RankPool::Ranks {
     FrameReader reader{largest_hello};
     FrameSender sender;
     Clock::time_point since = Clock::now();
+    std::string said;  ///< the words of both; empty before it has said its own
     bool has_joined = false;
     bool is_lost = false;
-    std::size_t threads = 0;
+    RankIdentity identity;
     std::uint64_t list = 0;  ///< number of the list that it was told of last
     std::size_t slots = 0;   ///< how many tasks of this list it does at once; 0 until it says so
     std::set<std::size_t> doing;
@@ -234,28 +241,51 @@ class RankPool::Ranks {
     list_->finish(place, found, seconds);
   }
 
-  void greet(Rank& rank, const Frame& hello) {
-    std::string secret;
-    std::string kind;
-    if (hello.kind == FrameKind::hello) {
-      from_bytes(hello.body, secret, kind, rank.threads);
+  void greet(Rank& rank, const Frame& frame) {
+    if (rank.said.empty()) {
+      challenge(rank, frame);
+      return;
     }
-    if (secret != meeting_.secret) {
+    std::string proof;
+    std::string self;
+    if (frame.kind == FrameKind::identity) {
+      from_bytes(frame.body, proof, self);
+    }
+    if (!is_proof(proof, meeting_.secret, ProvedBy::other_rank, rank.said + self)) {
       throw fault("a stranger");
     }
-    if (kind != kind_of_machine()) {
-      counts_.refused.push_back(kind);
+    from_bytes(self, rank.identity);
+    take_or_refuse(rank);
+    joined_.notify_all();
+  }
+
+  void challenge(Rank& rank, const Frame& hello) {
+    std::string word;
+    if (hello.kind == FrameKind::hello) {
+      from_bytes(hello.body, word);
+    }
+    if (word.empty()) {
+      throw fault("a stranger");
+    }
+    const std::string own = unguessable();
+    rank.said = as_bytes(word, own);
+    const std::string proof = proof_of(meeting_.secret, ProvedBy::rank_zero, rank.said);
+    rank.sender.add(as_sent(FrameKind::challenge, as_bytes(own, proof)));
+  }
+
+  void take_or_refuse(Rank& rank) {
+    if (rank.identity.kind != kind_of_machine()) {
+      counts_.refused.push_back(rank.identity.kind);
       rank.sender.add(as_sent(FrameKind::refusal, as_bytes(kind_of_machine())));
       static_cast<void>(rank.sender.send(rank.socket));
       rank.is_lost = true;
-    } else {
-      rank.has_joined = true;
-      rank.reader.allow(largest_found);
-      rank.sender.add(as_sent(FrameKind::welcome, as_bytes(meeting_.counter_sign)));
-      threads_ += rank.threads;
-      ++counts_.joined;
+      return;
     }
-    joined_.notify_all();
+    rank.has_joined = true;
+    rank.reader.allow(largest_found);
+    rank.sender.add(as_sent(FrameKind::welcome, ""));
+    threads_ += rank.identity.threads;
+    ++counts_.joined;
   }
 
   void drop_lost() {
@@ -267,7 +297,7 @@ class RankPool::Ranks {
       if (rank->has_joined) {
         ++counts_.lost;
         counts_.given_back += rank->doing.size();
-        threads_ -= rank->threads;
+        threads_ -= rank->identity.threads;
         if (list_ != nullptr) {
           list_->give_back({rank->doing.begin(), rank->doing.end()});
         }
@@ -291,7 +321,8 @@ class RankPool::Ranks {
     try {
       if (rank.list != list_number_) {
         rank.list = list_number_;
-        rank.sender.add(as_sent(FrameKind::list, as_bytes(list_number_, list_->memory())));
+        rank.sender.add(as_sent(
+            FrameKind::list, as_bytes(list_number_, list_->memory(), on_node(rank.identity.node))));
       }
       const auto place = rank.doing.size() < most_at_hand(rank) ? list_->take() : std::nullopt;
       if (!place) {
@@ -332,7 +363,8 @@ class RankPool::Ranks {
   [[nodiscard]] SharedBytes sent_problem(std::uint64_t number, const Problem& problem) {
     SharedBytes bytes = sent_problems_[number].lock();
     if (bytes == nullptr) {
-      bytes = as_sent(FrameKind::problem, as_bytes(number, bytes_of(problem)));
+      const std::string body = as_bytes(number, bytes_of(problem));  // no third copy beside
+      bytes = as_sent(FrameKind::problem, body);
       sent_problems_[number] = bytes;
     }
     return bytes;
@@ -362,8 +394,17 @@ class RankPool::Ranks {
     }
   }
 
+  /// Requires the lock.
+  [[nodiscard]] std::size_t on_node(const std::string& node) const {
+    const auto others = std::count_if(ranks_.begin(), ranks_.end(), [&](const Rank& rank) {
+      return rank.has_joined && rank.identity.node == node;
+    });
+    return static_cast<std::size_t>(others) + (node == own_node_ ? 1 : 0);
+  }
+
   const Listener listener_;
   const Meeting meeting_;
+  const std::string own_node_ = own_node();
   Socket woken_, waking_;
   mutable std::mutex mutex_;
   std::condition_variable_any joined_;
@@ -441,8 +482,9 @@ void RankPool::do_here(TaskList& list, std::size_t place, const std::stop_token&
 bool RankPool::do_all(const std::vector<Task>& tasks, OnFailure on_failure,
                       const std::stop_token& stop, const TaskDone& done) {
   TaskList list(tasks, on_failure, done);
-  const std::size_t slots = std::min(trials_at_once(list.memory(), free_memory(), most_threads()),
-                                     std::max<std::size_t>(tasks.size(), 1));
+  const std::size_t at_once =
+      trials_at_once(list.memory(), free_memory(), most_threads(), ranks_->on_own_node());
+  const std::size_t slots = std::min(at_once, std::max<std::size_t>(tasks.size(), 1));
   {
     const Shared shared(*ranks_, list);
     parallel_for(static_cast<Index>(slots), Sharing{.team = slots > 1}, [&](Index /*slot*/) {

@@ -22,6 +22,7 @@
 #include "core/parallel.h"
 #include "core/problem/problem_bytes.h"
 #include "core/ranks/frames.h"
+#include "core/ranks/handshake.h"
 #include "core/trials/trial_size.h"
 
 namespace steelyard {
@@ -41,7 +42,8 @@ class Orders {
   struct List {
     std::uint64_t number = 0;
     double memory = 0.0;
-    std::stop_source over;  // requested when nothing more of it is wanted
+    std::size_t on_node = 1;  // ranks that share the memory of this machine
+    std::stop_source over;    // requested when nothing more of it is wanted
     std::deque<Asked> waiting;
   };
 
@@ -128,7 +130,7 @@ class Orders {
   void begin_list(const std::string& body) {
     end_list();
     auto list = std::make_shared<List>();
-    from_bytes(body, list->number, list->memory);
+    from_bytes(body, list->number, list->memory, list->on_node);
     const std::lock_guard lock(mutex_);
     list_ = std::move(list);
     is_begun_ = false;
@@ -203,7 +205,8 @@ class Worker {
   }
 
   void do_list(Orders::List& list) {
-    const std::size_t slots = trials_at_once(list.memory, free_memory(), most_threads());
+    const std::size_t slots =
+        trials_at_once(list.memory, free_memory(), most_threads(), list.on_node);
     say(FrameKind::slots, as_bytes(list.number, slots));
     // A task that runs alone has all threads for itself.
     parallel_for(static_cast<Index>(slots), Sharing{.team = slots > 1}, [&](Index /*slot*/) {
@@ -241,33 +244,51 @@ class Worker {
   std::mutex turn_;  // to send
 };
 
-}  // namespace
+constexpr std::chrono::seconds longest_answer{30};
 
-namespace {
+/// The words of both sides, if whoever has answered the call knows the secret, too.
+std::optional<std::string> words_of_both(const Socket& tried, FrameReader& reader, std::mutex& turn,
+                                         const std::string& secret) {
+  const std::string own = unguessable();
+  if (!send_frame(tried, turn, FrameKind::hello, as_bytes(own))) {
+    return std::nullopt;
+  }
+  const auto answer = received(tried, reader, longest_answer);
+  if (!answer || answer->kind != FrameKind::challenge) {
+    return std::nullopt;
+  }
+  std::string word;
+  std::string proof;
+  try {
+    from_bytes(answer->body, word, proof);
+  } catch (const Error&) {
+    return std::nullopt;  // a program of another kind, on a machine that has the same number here
+  }
+  std::string said = as_bytes(own, word);
+  return is_proof(proof, secret, ProvedBy::rank_zero, said) ? std::optional(std::move(said))
+                                                            : std::nullopt;
+}
 
-/// Says who this is, and hears what whoever has answered the call says to that.
-/// \return whether it is rank 0
+/// Says who this is, and hears whether rank 0 takes it.
+/// \return whether that is rank 0
 bool is_rank_zero(const Socket& tried, FrameReader& reader, const Meeting& meeting,
                   const std::stop_token& stop, RankEnd& end) {
-  constexpr std::chrono::seconds longest_answer{30};
   const std::stop_callback leave(stop, [&tried] { tried.shut_down(); });
   std::mutex turn;
-  const std::string hello = as_bytes(meeting.secret, kind_of_machine(), most_threads());
-  if (!send_frame(tried, turn, FrameKind::hello, hello)) {
+  const auto said = words_of_both(tried, reader, turn, meeting.secret);
+  if (!said) {
+    return false;
+  }
+  const std::string self = as_bytes(RankIdentity{kind_of_machine(), own_node(), most_threads()});
+  const std::string proof = proof_of(meeting.secret, ProvedBy::other_rank, *said + self);
+  if (!send_frame(tried, turn, FrameKind::identity, as_bytes(proof, self))) {
     return false;
   }
   const auto answer = received(tried, reader, longest_answer);
-  if (!answer) {
-    return false;
+  end.was_taken = answer && answer->kind == FrameKind::welcome;
+  if (answer && answer->kind == FrameKind::refusal) {
+    from_bytes(answer->body, end.why_not);
   }
-  std::string words;
-  try {
-    from_bytes(answer->body, words);
-  } catch (const Error&) {
-    return false;  // a program of another kind, on another machine that has the same number here
-  }
-  end.was_taken = answer->kind == FrameKind::welcome && words == meeting.counter_sign;
-  end.why_not = answer->kind == FrameKind::refusal ? words : std::string();
   return end.was_taken || !end.why_not.empty();
 }
 

@@ -3,7 +3,6 @@
 
 #include "core/ranks/socket.h"
 
-#include <arpa/inet.h>
 #include <fcntl.h>
 #include <ifaddrs.h>
 #include <net/if.h>
@@ -17,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 
@@ -38,27 +38,52 @@ struct AddressesDeleter {
   void operator()(addrinfo* list) const { freeaddrinfo(list); }
   void operator()(ifaddrs* list) const { freeifaddrs(list); }
 };
+using AddressInfo = std::unique_ptr<addrinfo, AddressesDeleter>;
 
-/// The numbers of this machine in IPv4 networks, those of other machines' networks first.
+/// A host and a port as numbers; empty if the system cannot say.
+struct InNumbers {
+  std::array<char, NI_MAXHOST> host{};
+  std::array<char, NI_MAXSERV> port{};
+};
+
+InNumbers in_numbers(const sockaddr* address, socklen_t size) {
+  InNumbers numbers;
+  if (getnameinfo(address, size, numbers.host.data(), numbers.host.size(), numbers.port.data(),
+                  numbers.port.size(), NI_NUMERICHOST | NI_NUMERICSERV) != 0) {
+    return {};
+  }
+  return numbers;
+}
+
+/// Where a host of this machine is tried: IPv4 first, as every network has it, loopback last.
+int place_of(const ifaddrs& host) {
+  const bool is_loopback = (host.ifa_flags & IFF_LOOPBACK) != 0;
+  return (is_loopback ? 2 : 0) + (host.ifa_addr->sa_family == AF_INET ? 0 : 1);
+}
+
+/// The numbers of this machine in IPv4 and IPv6 networks, those of other machines' networks first.
 std::vector<std::string> own_hosts() {
   ifaddrs* first = nullptr;
   if (getifaddrs(&first) != 0) {
-    return {"127.0.0.1"};
+    return {"127.0.0.1", "::1"};
   }
   const std::unique_ptr<ifaddrs, AddressesDeleter> list(first);
-  std::vector<std::string> hosts;
+  std::array<std::vector<std::string>, 4> of_place;
   for (const ifaddrs* each = list.get(); each != nullptr; each = each->ifa_next) {
-    if (each->ifa_addr == nullptr || each->ifa_addr->sa_family != AF_INET ||
-        (each->ifa_flags & IFF_UP) == 0) {
+    const int family = each->ifa_addr == nullptr ? AF_UNSPEC : each->ifa_addr->sa_family;
+    if ((family != AF_INET && family != AF_INET6) || (each->ifa_flags & IFF_UP) == 0) {
       continue;
     }
-    sockaddr_in address{};
-    std::memcpy(&address, each->ifa_addr, sizeof address);
-    std::array<char, INET_ADDRSTRLEN> text{};
-    if (inet_ntop(AF_INET, &address.sin_addr, text.data(), text.size()) != nullptr) {
-      const bool is_loopback = (each->ifa_flags & IFF_LOOPBACK) != 0;
-      hosts.insert(is_loopback ? hosts.end() : hosts.begin(), text.data());
+    const socklen_t size = family == AF_INET ? sizeof(sockaddr_in) : sizeof(sockaddr_in6);
+    std::string host = in_numbers(each->ifa_addr, size).host.data();
+    // A number with a % is that of one cable and says nothing to other machines.
+    if (!host.empty() && host.find('%') == std::string::npos) {
+      of_place.at(static_cast<std::size_t>(place_of(*each))).push_back(std::move(host));
     }
+  }
+  std::vector<std::string> hosts;
+  for (auto& some : of_place) {
+    hosts.insert(hosts.end(), some.begin(), some.end());
   }
   return hosts;
 }
@@ -77,6 +102,25 @@ bool comes_about(int socket) {
   int error = 0;
   socklen_t size = sizeof error;
   return getsockopt(socket, SOL_SOCKET, SO_ERROR, &error, &size) == 0 && error == 0;
+}
+
+/// \return not open if the system refuses
+Socket listening(int family) {
+  constexpr int waiting = 1024;
+  Socket socket(::socket(family, SOCK_STREAM | SOCK_CLOEXEC, 0));
+  sockaddr_storage anywhere{};  // any number of this machine, any port
+  anywhere.ss_family = static_cast<sa_family_t>(family);
+  const socklen_t size = family == AF_INET ? sizeof(sockaddr_in) : sizeof(sockaddr_in6);
+  if (!socket.is_open()) {
+    return socket;
+  }
+  if (family == AF_INET6) {
+    set_option(socket.descriptor(), IPPROTO_IPV6, IPV6_V6ONLY, 0);
+  }
+  const auto* const address = reinterpret_cast<const sockaddr*>(&anywhere);  // NOLINT: of POSIX
+  const bool listens =
+      bind(socket.descriptor(), address, size) == 0 && listen(socket.descriptor(), waiting) == 0;
+  return listens ? std::move(socket) : Socket();
 }
 
 }  // namespace
@@ -109,22 +153,21 @@ void Socket::watch() const {
 }
 
 Listener listen_anywhere() {
-  constexpr int waiting = 1024;
-  Listener listener{Socket(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)), {}};
-  sockaddr_in any{};
-  any.sin_family = AF_INET;
-  any.sin_addr.s_addr = htonl(INADDR_ANY);
-  socklen_t size = sizeof any;
-  const int descriptor = listener.socket.descriptor();
-  if (!listener.socket.is_open() ||
-      bind(descriptor, reinterpret_cast<const sockaddr*>(&any), size) != 0 ||  // NOLINT: of POSIX
-      listen(descriptor, waiting) != 0 ||
-      getsockname(descriptor, reinterpret_cast<sockaddr*>(&any), &size) != 0) {  // NOLINT: as above
-    throw no_port();
+  // One that has IPv6 takes callers by IPv4, too; a system may lack either.
+  for (const int family : {AF_INET6, AF_INET}) {
+    Listener listener{listening(family), {}};
+    sockaddr_storage own{};
+    socklen_t size = sizeof own;
+    auto* const address = reinterpret_cast<sockaddr*>(&own);  // NOLINT: of POSIX
+    if (listener.socket.is_open() &&
+        getsockname(listener.socket.descriptor(), address, &size) == 0) {
+      listener.socket.do_not_wait();
+      const int port = std::atoi(in_numbers(address, size).port.data());
+      listener.address = {own_hosts(), static_cast<std::uint16_t>(port)};
+      return listener;
+    }
   }
-  listener.socket.do_not_wait();
-  listener.address = {own_hosts(), ntohs(any.sin_port)};
-  return listener;
+  throw no_port();
 }
 
 Socket accepted(const Socket& listener) {
@@ -137,18 +180,21 @@ Socket accepted(const Socket& listener) {
 }
 
 Socket connected_to(const std::string& host, std::uint16_t port) {
-  Socket socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_port = htons(port);
-  if (!socket.is_open() || inet_pton(AF_INET, host.c_str(), &address.sin_addr) != 1) {
+  addrinfo wanted{};
+  wanted.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV;
+  wanted.ai_socktype = SOCK_STREAM;
+  addrinfo* first = nullptr;
+  if (getaddrinfo(host.c_str(), std::to_string(port).c_str(), &wanted, &first) != 0) {
+    return {};
+  }
+  const AddressInfo place(first);
+  Socket socket(::socket(place->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0));
+  if (!socket.is_open()) {
     return {};
   }
   const int flags = fcntl(socket.descriptor(), F_GETFL);
   socket.do_not_wait();
-  const int begun = connect(socket.descriptor(),
-                            reinterpret_cast<const sockaddr*>(&address),  // NOLINT: of POSIX
-                            sizeof address);
+  const int begun = connect(socket.descriptor(), place->ai_addr, place->ai_addrlen);
   if (begun != 0 && (errno != EINPROGRESS || !comes_about(socket.descriptor()))) {
     return {};
   }

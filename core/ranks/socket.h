@@ -41,7 +41,8 @@ class Socket {
 
 /// Where to find a process.
 struct Address {
-  std::vector<std::string> hosts;  ///< numbers of all networks of its machine; loopback last
+  /// The numbers of its machine in all networks, of IPv4 and of IPv6; loopback last.
+  std::vector<std::string> hosts;
   std::uint16_t port = 0;
 };
 

@@ -23,6 +23,9 @@ struct LearningTask {
   std::optional<double> penalty;  ///< L1 penalty; `nullopt` for none
   bool continued = false;  ///< `start` solves nearly the same task, so fewer steps are enough
   std::string label;       ///< of the solution; may be empty
+  /// A solution whose objective is above this is of no use. The task may end as soon as it is as
+  /// good as sure to end there; its solution is then the best so far, which is above this, too.
+  std::optional<double> useless_above = {};
 };
 
 /// A method as searches see it. Its results must have weights.

@@ -6,15 +6,14 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <cstdint>
-#include <map>
+#include <limits>
 #include <utility>
 
 #include "core/duration_text.h"
 #include "core/message.h"
-#include "core/study/contained_solutions.h"
 #include "core/study/forward_selection.h"
 #include "core/study/search_study.h"
+#include "core/study/step_subsets.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -22,7 +21,8 @@ namespace {
 
 struct ExhaustiveOptions {
   SearchExtent extent;
-  Index kept_per_size = 5;  ///< number of best subsets
+  Index kept_per_size = 5;      ///< number of best subsets
+  bool all_to_the_end = false;  ///< also those that cannot come among these
 };
 
 const ParameterList<ExhaustiveOptions>& exhaustive_parameters() {
@@ -31,15 +31,15 @@ const ParameterList<ExhaustiveOptions>& exhaustive_parameters() {
       {parameter(
            {"kept_per_size", "Kept for each size", "Number of best subsets kept for each size."},
            field(&ExhaustiveOptions::kept_per_size), {1.0, 1000.0})
+           .advanced(),
+       choice({"finished_subsets", "Subsets optimised to the end",
+               "The best few of each size are the same either way."},
+              field(&ExhaustiveOptions::all_to_the_end),
+              {{false, "contenders", "Contenders",
+                "the others end as soon as they lie far enough above the best few of their size"},
+               {true, "all", "All", "takes about three times as long"}})
            .advanced()});
   return list;
-}
-
-void sort_by_count_and_objective(std::vector<PathPoint>& path) {
-  std::stable_sort(path.begin(), path.end(), [](const PathPoint& a, const PathPoint& b) {
-    return a.feature_count != b.feature_count ? a.feature_count < b.feature_count
-                                              : a.objective < b.objective;
-  });
 }
 
 /// The number of subsets with 1 to `most` features; 2^D - 1 for all sizes.
@@ -53,108 +53,130 @@ double subset_count(Index dimension, Index most) {
   return count;
 }
 
+/// A set need not end above a part of itself, whose weights are a solution of it, too. So if a part
+/// is as low as this, the set goes on to its end, however high it is for a while.
+bool is_clearly_above(double limit, double part) {
+  constexpr double clearly = 0.1;
+  return part > limit + clearly * std::abs(limit);
+}
+
+/// Of each number of steps, the subsets that contain the best smaller ones come first, so that the
+/// others soon have something to be compared with: the highest of the best few of their size. That
+/// is all that the order and the rounds change; what is found depends on neither.
 class ExhaustiveSearch : public SearchPlan {
  public:
-  static constexpr Index most_dimensions = 16;
-
-  /// \param steps          at most most_dimensions
+  /// \param fitter         must outlive the plan
   /// \param kept_per_size  number of best subsets kept for each size, >= 1
-  /// \param most           the largest size, >= 1
-  ExhaustiveSearch(const SubsetFitter& fitter, const FeatureSteps& steps, Index kept_per_size,
-                   Index most);
+  /// \param all_to_the_end  whether tasks go on that cannot come among these
+  ExhaustiveSearch(const SubsetFitter& fitter, StepSubsets subsets, Index kept_per_size,
+                   bool all_to_the_end);
 
-  /// Returns all subsets of one number of steps at a time.
+  /// Returns as many subsets of one number of steps as there were before, and a few at first.
   [[nodiscard]] std::vector<LearningTask> next() override;
   /// Puts a solution on the path if it is among the best of its size so far.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override {
-    const double alone = kept_.empty() ? 0.0 : 1.0;
-    return std::min(
-        1.0, done_ / (alone + subset_count(std::ssize(free_), most_features_ - std::ssize(kept_))));
+    const auto all = static_cast<double>(subsets_.all().size());
+    return std::min(1.0, done_ / std::max(1.0, all));
   }
   [[nodiscard]] Message stage() const override {
-    if (with_groups_) {
+    if (subsets_.with_groups()) {
       return message("stage.all_subsets_of_groups",
                      "all subsets of {1} {1:feature or group|features or groups}", taken_);
     }
     return message("stage.all_subsets", "all subsets of {1} {1:feature|features}",
-                   std::min(std::ssize(kept_) + taken_, most_features_));
+                   std::min(subsets_.kept() + taken_, subsets_.most_features()));
   }
-  /// The best of each size, in ascending order of size, best first.
-  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
+  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override {
+    return best_.keep(fitter_, std::move(path));
+  }
 
  private:
+  void begin_number_of_steps();
+  [[nodiscard]] LearningTask task_of(StepSubset subset) const;
+  /// The lowest objective of the subsets with one step less.
+  [[nodiscard]] double lowest_within(StepSubset subset) const;
+
   const SubsetFitter& fitter_;
-  std::vector<Index> kept_;  // in every subset
-  FeatureSteps free_;        // the other usable features
-  bool with_groups_;         // some of these are taken together
-  std::size_t kept_per_size_;
-  Index most_features_;
-  Index taken_;                                      // steps in each of the current subsets
-  std::map<std::size_t, std::vector<double>> best_;  // objectives of each size, ascending
+  StepSubsets subsets_;
+  BestOfEachSize best_;
+  bool all_to_the_end_;
+  Index taken_;                      // steps in each of the current subsets
+  std::vector<StepSubset> waiting_;  // of these subsets, those that were not returned yet, in order
+  std::size_t returned_ = 0;         // how many of them were
+  std::vector<double> lowest_;       // what was found of every subset; infinity if nothing was
   double done_ = 0.0;
 };
 
-ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& fitter, const FeatureSteps& steps,
-                                   Index kept_per_size, Index most)
+ExhaustiveSearch::ExhaustiveSearch(const SubsetFitter& fitter, StepSubsets subsets,
+                                   Index kept_per_size, bool all_to_the_end)
     : fitter_(fitter),
-      kept_(fitter.kept()),
-      free_(steps_besides(steps, kept_)),
-      with_groups_(std::any_of(free_.begin(), free_.end(),
-                               [](const auto& step) { return step.size() > 1; })),
-      kept_per_size_(static_cast<std::size_t>(kept_per_size)),
-      most_features_(std::max(std::min(most, std::ssize(fitter.usable())),
-                              fewest_features(steps, std::ssize(kept_)))),
-      taken_(kept_.empty() ? 0 : -1) {}
+      subsets_(std::move(subsets)),
+      best_(subsets_, kept_per_size),
+      all_to_the_end_(all_to_the_end),
+      taken_(subsets_.kept() == 0 ? 0 : -1),
+      lowest_(std::size_t{1} << subsets_.steps(), std::numeric_limits<double>::infinity()) {}
 
-std::vector<LearningTask> ExhaustiveSearch::next() {
+double ExhaustiveSearch::lowest_within(StepSubset subset) const {
+  double lowest = std::numeric_limits<double>::infinity();
+  for (std::size_t step = 0; step < subsets_.steps(); ++step) {
+    const StepSubset without = subset & ~(StepSubset{1} << step);
+    lowest = without == subset ? lowest : std::min(lowest, lowest_[without]);
+  }
+  return lowest;
+}
+
+void ExhaustiveSearch::begin_number_of_steps() {
   ++taken_;
-  std::vector<LearningTask> tasks;
-  const std::uint32_t subsets = std::uint32_t{1} << free_.size();
-  for (std::uint32_t subset = kept_.empty() ? 1 : 0; subset < subsets; ++subset) {
-    if (std::popcount(subset) != taken_) {
-      continue;
-    }
-    LearningTask task;
-    for (std::size_t k = 0; k < free_.size(); ++k) {
-      if ((subset >> k & 1U) != 0U) {
-        task.features.insert(task.features.end(), free_[k].begin(), free_[k].end());
-      }
-    }
-    task.features.insert(task.features.end(), kept_.begin(), kept_.end());
-    std::sort(task.features.begin(), task.features.end());
-    if (std::ssize(task.features) <= most_features_) {
-      tasks.push_back(std::move(task));
+  std::vector<std::pair<double, StepSubset>> order;
+  for (const StepSubset subset : subsets_.all()) {
+    if (std::popcount(subset) == taken_) {
+      order.emplace_back(all_to_the_end_ ? 0.0 : lowest_within(subset), subset);
     }
   }
+  std::sort(order.begin(), order.end());
+  returned_ = 0;
+  waiting_.clear();
+  for (const auto& [lowest, subset] : order) {
+    waiting_.push_back(subset);
+  }
+}
+
+LearningTask ExhaustiveSearch::task_of(StepSubset subset) const {
+  LearningTask task;
+  task.features = subsets_.features_of(subset);
+  const std::optional<double> highest = best_.highest(task.features.size());
+  if (!all_to_the_end_ && highest && is_clearly_above(*highest, lowest_within(subset))) {
+    task.useless_above = highest;
+  }
+  return task;
+}
+
+std::vector<LearningTask> ExhaustiveSearch::next() {
+  if (waiting_.empty()) {
+    begin_number_of_steps();
+  }
+  // Each round doubles what is known, so there are few of them, and threads seldom wait for its
+  // end.
+  const std::size_t few = 2 * best_.count();
+  const std::size_t round = std::max(few, returned_);
+  const bool rest = all_to_the_end_ || waiting_.size() < round + few;
+  const std::size_t count = rest ? waiting_.size() : round;
+  std::vector<LearningTask> tasks;
+  for (std::size_t k = 0; k < count; ++k) {
+    tasks.push_back(task_of(waiting_[k]));
+  }
+  waiting_.erase(waiting_.begin(), waiting_.begin() + static_cast<std::ptrdiff_t>(count));
+  returned_ += count;
   return tasks;
 }
 
 bool ExhaustiveSearch::learn(const LearningTask& task, PathPoint& solution) {
   done_ += 1.0;
-  std::vector<double>& best = best_[task.features.size()];
-  const auto place = std::upper_bound(best.begin(), best.end(), solution.objective);
-  const bool among_best = static_cast<std::size_t>(place - best.begin()) < kept_per_size_;
-  best.insert(place, solution.objective);
-  best.resize(std::min(best.size(), kept_per_size_));
-  return among_best;
-}
-
-std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const {
-  sort_by_count_and_objective(path);
-  std::vector<PathPoint> kept;
-  std::size_t of_this_size = 0;
-  for (PathPoint& point : path) {
-    const bool same_size = !kept.empty() && kept.back().feature_count == point.feature_count;
-    of_this_size = same_size ? of_this_size + 1 : 1;
-    if (of_this_size <= kept_per_size_) {
-      kept.push_back(std::move(point));
-    }
-  }
-  kept = never_worse_with_more(fitter_, std::move(kept));
-  sort_by_count_and_objective(kept);
-  return kept;
+  const StepSubset subset = subsets_.subset_of(task.features);
+  lowest_[subset] = solution.objective;
+  return best_.offer(task.features.size(), solution.objective, subset);
 }
 
 class ExhaustiveStudy final : public SearchStudy {
@@ -174,10 +196,10 @@ class ExhaustiveStudy final : public SearchStudy {
   [[nodiscard]] std::unique_ptr<SearchPlan> plan(const SubsetFitter& fitter,
                                                  const FeatureSteps& steps,
                                                  const ParameterValues& settings) const override {
-    const Index usable = std::ssize(fitter.usable());
+    const ExhaustiveOptions options = options_of(exhaustive_parameters(), settings);
     return std::make_unique<ExhaustiveSearch>(
-        fitter, steps, options_of(exhaustive_parameters(), settings).kept_per_size,
-        largest_size(settings, usable));
+        fitter, StepSubsets(fitter, steps, largest_size(settings, std::ssize(fitter.usable()))),
+        options.kept_per_size, options.all_to_the_end);
   }
   [[nodiscard]] double runs(const ParameterValues& settings, Index steps) const override;
   [[nodiscard]] Index largest_size(const ParameterValues& settings, Index usable) const {
@@ -188,7 +210,7 @@ class ExhaustiveStudy final : public SearchStudy {
 
 std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question) const {
   const Index usable = std::ssize(steps_of(question, *fitter_of(question)));
-  if (usable <= ExhaustiveSearch::most_dimensions) {
+  if (usable <= StepSubsets::most_steps) {
     return {};
   }
   const Estimate main = estimate(question.run, *question.problem);
@@ -205,11 +227,18 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question) con
 }
 
 double ExhaustiveStudy::runs(const ParameterValues& settings, Index steps) const {
+  const ExhaustiveOptions options = options_of(exhaustive_parameters(), settings);
   const Index most = largest_size(settings, steps);
+  // A third on the peptide of tests/benchmark/bench_dii_searches.cpp, almost all where the columns
+  // are noise.
+  constexpr double usually_done = 0.5;
   double runs = 0.0;
   for (Index size = 1; size <= most; ++size) {
-    const double share = static_cast<double>(size) / static_cast<double>(steps);
-    runs += (subset_count(steps, size) - subset_count(steps, size - 1)) * share;
+    const double part = static_cast<double>(size) / static_cast<double>(steps);
+    const double count = subset_count(steps, size) - subset_count(steps, size - 1);
+    const double first = std::min(count, 2.0 * static_cast<double>(options.kept_per_size));
+    const double share = options.all_to_the_end ? 1.0 : usually_done;
+    runs += (first + share * (count - first)) * part;
   }
   return runs;
 }

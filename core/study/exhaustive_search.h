@@ -9,8 +9,10 @@
 
 namespace steelyard {
 
-/// Exhaustive search: optimises every subset of the features up to a given size, in ascending order
-/// of size: 2^D - 1 tasks for all sizes. The best few of each size are kept.
+/// Exhaustive search: goes through every subset of the features up to a given size, in ascending
+/// order of size: 2^D - 1 tasks for all sizes. The best few of each size are kept. A task ends
+/// early once it is as good as sure not to come among these (LearningTask::useless_above), unless a
+/// person wants every subset to be optimised to the end.
 [[nodiscard]] std::unique_ptr<const Study> exhaustive_study();
 
 }  // namespace steelyard

@@ -21,8 +21,8 @@ void each_part(Bytes& bytes, T& terms) {
 
 template <typename Bytes, EitherOf<LearningTask> T>
 void each_part(Bytes& bytes, T& task) {
-  auto& [features, start, penalty, continued, label] = task;
-  bytes(features, start, penalty, continued, label);
+  auto& [features, start, penalty, continued, label, useless_above] = task;
+  bytes(features, start, penalty, continued, label, useless_above);
 }
 
 template <typename Bytes, EitherOf<Outcome> T>

@@ -14,10 +14,10 @@ namespace steelyard {
 namespace {
 
 /// \param growing  of this tree
-std::optional<ForestTree> forest_tree(const TreeTable& table, const TreePlan& plan, Random& growing,
-                                      std::uint64_t seed, std::uint64_t number,
-                                      const std::stop_token& stop) {
-  auto grown = grow_tree(table, plan, growing, stop);
+std::optional<ForestTree> forest_tree(const TreeTable& table, const std::vector<Index>& varying,
+                                      const TreePlan& plan, Random& growing, std::uint64_t seed,
+                                      std::uint64_t number, const std::stop_token& stop) {
+  auto grown = grow_tree(table, varying, plan, growing, stop);
   if (!grown) {
     return std::nullopt;
   }
@@ -35,7 +35,8 @@ std::optional<ForestTree> tree_of_part(const TreeSource& source, const TreePlan&
                                        const std::stop_token& stop) {
   const std::vector<Index> rows = growing.subset(source.whole.samples, source.most);
   const auto part = part_of_table(source, rows, stop);
-  auto tree = part ? forest_tree(*part, plan, growing, seed, number, stop) : std::nullopt;
+  auto tree =
+      part ? forest_tree(*part, part->varying(), plan, growing, seed, number, stop) : std::nullopt;
   if (tree) {
     for (std::uint32_t& sample : tree->out_of_bag) {
       sample = static_cast<std::uint32_t>(rows[sample]);
@@ -70,8 +71,9 @@ std::optional<std::vector<ForestTree>> trees_of(std::uint64_t seed, std::uint64_
 std::optional<std::vector<ForestTree>> forest_trees(const TreeTable& table, const TreePlan& plan,
                                                     std::uint64_t seed, std::uint64_t first,
                                                     Index count, const std::stop_token& stop) {
+  const std::vector<Index> varying = table.varying();
   return trees_of(seed, first, count, stop, [&](Random& growing, std::uint64_t number) {
-    return forest_tree(table, plan, growing, seed, number, stop);
+    return forest_tree(table, varying, plan, growing, seed, number, stop);
   });
 }
 

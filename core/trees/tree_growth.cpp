@@ -35,12 +35,12 @@ double threshold_between(double low, double high) {
 
 class TreeGrowth {
  public:
-  TreeGrowth(const TreeTable& table, const TreePlan& plan, Random& random, NodeSorting sorting,
-             const std::stop_token& stop)
+  TreeGrowth(const TreeTable& table, const std::vector<Index>& varying, const TreePlan& plan,
+             Random& random, NodeSorting sorting, const std::stop_token& stop)
       : table_(table),
         plan_(plan),
         random_(random),
-        columns_(table.varying()),
+        columns_(varying),
         weights_(bootstrap_weights(table, random)),
         orders_(table, weights_, is_sorted_once(sorting), stop),
         scan_(table.target, weights_, plan.least) {
@@ -116,15 +116,29 @@ class TreeGrowth {
   /// Looks at so many columns, and at further ones while none of them varies in the node.
   /// \return false when stopped
   [[nodiscard]] bool find_split(TreeRange range, const std::stop_token& stop, TreeSplit& split) {
-    const bool all = plan_.tried >= std::ssize(columns_);
-    const auto tried = static_cast<std::size_t>(plan_.tried);
+    const std::size_t tried = std::min(static_cast<std::size_t>(plan_.tried), columns_.size());
+    const bool all = tried == columns_.size();
+    // Drawn ahead of use, so that the columns are on their way to the cache: of a wide table, each
+    // is a place in memory that nothing else has touched for long.
+    constexpr std::size_t ahead = 6;
+    std::size_t drawn = 0;
+    const auto draw_to = [&](std::size_t end) {
+      for (; drawn < std::min(end, columns_.size()); ++drawn) {
+        if (!all) {
+          std::swap(columns_[drawn], columns_[drawn + random_.below(columns_.size() - drawn)]);
+        }
+        orders_.announce(columns_[drawn]);
+      }
+    };
+    draw_to(tried);
     bool any_varies = false;
     for (std::size_t k = 0; k < columns_.size() && (k < tried || !any_varies); ++k) {
       if (stop.stop_requested()) {
         return false;
       }
-      if (!all) {
-        std::swap(columns_[k], columns_[k + random_.below(columns_.size() - k)]);
+      draw_to(k + 1);
+      if (k + ahead < drawn) {
+        orders_.fetch(columns_[k + ahead], range);
       }
       const auto entries = orders_.ordered(columns_[k], range);
       if (code_of(entries.front()) != code_of(entries.back())) {
@@ -193,7 +207,13 @@ bool sorts_once(Index samples, Index varying, Index tried) {
 
 std::optional<GrownTree> grow_tree(const TreeTable& table, const TreePlan& plan, Random& random,
                                    const std::stop_token& stop, NodeSorting sorting) {
-  TreeGrowth growth(table, plan, random, sorting, stop);
+  return grow_tree(table, table.varying(), plan, random, stop, sorting);
+}
+
+std::optional<GrownTree> grow_tree(const TreeTable& table, const std::vector<Index>& varying,
+                                   const TreePlan& plan, Random& random,
+                                   const std::stop_token& stop, NodeSorting sorting) {
+  TreeGrowth growth(table, varying, plan, random, sorting, stop);
   return growth.grow(stop) ? std::optional(growth.take()) : std::nullopt;
 }
 

@@ -40,6 +40,14 @@ enum class NodeSorting { usual, once, at_each_node };
                                                  Random& random, const std::stop_token& stop,
                                                  NodeSorting sorting = NodeSorting::usual);
 
+/// The same for one of many trees of a table, of which TreeTable::varying() is asked only once.
+/// \param varying  at least one
+[[nodiscard]] std::optional<GrownTree> grow_tree(const TreeTable& table,
+                                                 const std::vector<Index>& varying,
+                                                 const TreePlan& plan, Random& random,
+                                                 const std::stop_token& stop,
+                                                 NodeSorting sorting = NodeSorting::usual);
+
 /// Whether NodeSorting::usual means NodeSorting::once.
 [[nodiscard]] bool sorts_once(Index samples, Index varying, Index tried);
 

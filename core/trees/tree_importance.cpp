@@ -118,6 +118,9 @@ std::optional<OutOfBagLook> out_of_bag_look(const TreeTable& table, const GrownT
   const std::vector<Index> donors = random.permutation(std::ssize(samples));
   look.importance = Vector::Zero(std::ssize(table.columns));
   for (std::size_t column = 0; column < table.columns.size(); ++column) {
+    if (meetings->first[column] == meetings->first[column + 1]) {
+      continue;  // of a wide table, nearly all
+    }
     double growth = 0.0;
     for (std::size_t k = meetings->first[column]; k < meetings->first[column + 1]; ++k) {
       const std::uint32_t place = meetings->places[k];

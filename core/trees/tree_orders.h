@@ -36,6 +36,10 @@ class TreeOrders {
   [[nodiscard]] std::span<const std::uint32_t> members(TreeRange node) const {
     return std::span(members_).subspan(node.first, node.size());
   }
+  /// Says that fetch() will be called for a column.
+  void announce(Index column) const;
+  /// Says that ordered() will soon be called for a column.
+  void fetch(Index column, TreeRange node) const;
   /// The members of a node, ascending by their codes in a column. Valid until the next call.
   [[nodiscard]] std::span<const TreeEntry> ordered(Index column, TreeRange node);
   /// Moves the members whose code in the column is at most `limit` before the others.
@@ -47,6 +51,7 @@ class TreeOrders {
  private:
   void fill_list(const std::vector<TreeEntry>& order, const std::vector<std::uint32_t>& weights,
                  TreeEntry* list) const;
+  [[nodiscard]] bool is_picked(TreeRange node) const;
   /// The part of a node.
   [[nodiscard]] std::span<TreeEntry> list(std::size_t column, TreeRange node);
   [[nodiscard]] std::span<const TreeEntry> parted_by_level(const TreeColumn& column,

@@ -5,8 +5,8 @@
 
 #include <utility>
 
+#include "core/geometry/value_order.h"
 #include "core/parallel.h"
-#include "core/trees/value_order.h"
 
 namespace steelyard {
 namespace {

@@ -57,11 +57,13 @@ double bytes_of_problem(const Problem& problem) {
          static_cast<double>(problem.samples() * (problem.dimension() + problem.truth.cols()));
 }
 
-std::size_t trials_at_once(double bytes, std::optional<double> free, std::size_t threads) {
+std::size_t trials_at_once(double bytes, std::optional<double> free, std::size_t threads,
+                           std::size_t sharers) {
   if (!free || !(bytes > 0.0)) {
     return threads;
   }
-  const double held = std::clamp(*free / bytes, 1.0, static_cast<double>(threads));
+  const double held =
+      std::clamp(*free / static_cast<double>(sharers) / bytes, 1.0, static_cast<double>(threads));
   return static_cast<std::size_t>(held);
 }
 

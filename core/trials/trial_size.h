@@ -31,9 +31,10 @@ struct TrialBudget {
 /// \param bytes    memory that one trial takes, or 0 if that is not known
 /// \param free     bytes of free memory, or `nullopt` if that is not known
 /// \param threads  number of threads, at least 1
+/// \param sharers  number of processes that take the free memory in equal shares, at least 1
 /// \return 1 .. threads: one trial is begun even where it does not fit
 [[nodiscard]] std::size_t trials_at_once(double bytes, std::optional<double> free,
-                                         std::size_t threads);
+                                         std::size_t threads, std::size_t sharers = 1);
 
 /// " on 500 of the samples"; empty where all are used.
 [[nodiscard]] Message on_how_many(const TrialPlan& plan);

@@ -974,6 +974,16 @@
         <translation>{1} Läufe {2}</translation>
     </message>
     <message>
+        <source>held-out error of the shares of classes with {1} {1:column|columns}</source>
+        <comment>chance.share_error</comment>
+        <translation>Fehler der Klassenanteile auf zurückgehaltenen Proben mit {1} {1:Spalte|Spalten}</translation>
+    </message>
+    <message>
+        <source>held-out error of the shares of classes with the {1} {1:column|columns} that such a run puts first</source>
+        <comment>chance.share_error_of_first</comment>
+        <translation>Fehler der Klassenanteile auf zurückgehaltenen Proben mit {1:der|den} {1} {1:Spalte|Spalten}, die ein solcher Lauf an den Anfang stellt</translation>
+    </message>
+    <message>
         <source>on inputs shifted in time</source>
         <comment>chance.shifted_inputs</comment>
         <translation>mit zeitlich verschobenen Eingängen</translation>
@@ -3997,6 +4007,11 @@
         <source>the graph of neighbours falls into {1} parts: a column that is constant in each of them has the best score; more neighbours join them</source>
         <comment>laplacian_score.parts</comment>
         <translation>der Graph der Nachbarn zerfällt in {1} Teile: eine Spalte, die in jedem davon konstant ist, hat die beste Bewertung; mehr Nachbarn verbinden sie</translation>
+    </message>
+    <message>
+        <source>the graph joins {1} of {2} samples, drawn at random (parameter rows)</source>
+        <comment>laplacian_score.some_rows</comment>
+        <translation>der Graph verbindet {1} von {2} Proben, zufällig gezogen (Einstellung rows)</translation>
     </message>
     <message>
         <source>the test samples have the target&apos;s mean</source>

@@ -301,6 +301,14 @@
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
+    <message>
+        <source>%1 of %2 row names have room</source>
+        <translation>%1 von %2 Zeilennamen haben Platz</translation>
+    </message>
+    <message>
+        <source>%1 of %2 column names have room</source>
+        <translation>%1 von %2 Spaltennamen haben Platz</translation>
+    </message>
 </context>
 <context>
     <name>PrintedPages</name>

@@ -528,6 +528,10 @@
         <translation>Konstante</translation>
     </message>
     <message>
+        <source>Contenders</source>
+        <translation>Aussichtsreiche</translation>
+    </message>
+    <message>
         <source>Contiguous</source>
         <translation>Zusammenhängend</translation>
     </message>
@@ -2796,6 +2800,10 @@
         <translation>Proben, auf denen der Kritiker nicht trainiert wird, um zu sehen, ob er mehr als Zufall lernt; sie fehlen der Rangfolge.</translation>
     </message>
     <message>
+        <source>Samples that the graph joins, drawn at random; auto: all up to 100000 or of up to 8 inputs, otherwise 100000.</source>
+        <translation>Proben, die der Graph verbindet, zufällig gezogen; auto: alle bis 100000 oder bei bis zu 8 Eingaben, sonst 100000.</translation>
+    </message>
+    <message>
         <source>Samples that the map does not learn from. The map that predicts them best is kept, if it is clearly better than the start; 0: the last one.</source>
         <translation>Proben, von denen die Abbildung nicht lernt. Die Abbildung, die sie am besten vorhersagt, wird behalten, wenn sie deutlich besser ist als der Start; 0: die letzte.</translation>
     </message>
@@ -3228,6 +3236,10 @@
         <translation>Schrittweite</translation>
     </message>
     <message>
+        <source>Subsets optimised to the end</source>
+        <translation>Zu Ende optimierte Teilmengen</translation>
+    </message>
+    <message>
         <source>TPR</source>
         <translation>TPR</translation>
     </message>
@@ -3278,6 +3290,10 @@
     <message>
         <source>The bands are standard errors, and grey are as many random columns; 1 knows nothing.</source>
         <translation>Die Bänder sind Standardfehler, und grau sind ebenso viele zufällige Spalten; 1 weiß nichts.</translation>
+    </message>
+    <message>
+        <source>The best few of each size are the same either way.</source>
+        <translation>Die wenigen besten jeder Größe sind in beiden Fällen dieselben.</translation>
     </message>
     <message>
         <source>The best of the ranking</source>
@@ -4700,6 +4716,10 @@
         <translation>setzen eine Zielgröße voraus, die linear in den Eingängen ist, die beliebig sein dürfen; für Methoden, die nur Produkte von Spalten betrachten; brauchen mehr Proben als Eingänge</translation>
     </message>
     <message>
+        <source>takes about three times as long</source>
+        <translation>dauert etwa dreimal so lange</translation>
+    </message>
+    <message>
         <source>ten to thirty times fewer steps</source>
         <translation>zehn- bis dreißigmal weniger Schritte</translation>
     </message>
@@ -4742,6 +4762,10 @@
     <message>
         <source>the objective in blocks of time or groups: train on one, look at the others</source>
         <translation>die Zielfunktion in Blöcken von Zeit oder Gruppen: auf einem trainieren, die anderen betrachten</translation>
+    </message>
+    <message>
+        <source>the others end as soon as they lie far enough above the best few of their size</source>
+        <translation>die anderen enden, sobald sie weit genug über den wenigen besten ihrer Größe liegen</translation>
     </message>
     <message>
         <source>the prediction of a linear model of all inputs (the paper)</source>

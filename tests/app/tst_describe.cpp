@@ -43,6 +43,27 @@ class TestDescribe : public QObject {
     QVERIFY(constant(2) && constant(3));
   }
 
+  /// Cells of a column that names the samples, or that is too varied a text to be an input, cost no
+  /// run anything.
+  void info_counts_missing_cells_of_the_columns_in_use() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("t.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QByteArray text = "remark,x,colour,y\n";
+    for (int row = 0; row < 80; ++row) {
+      text += (row % 2 == 0 ? "" : "words " + QByteArray::number(row)) + ',';
+      text += (row == 3 ? "" : QByteArray::number(row * 7 % 11 + 0.5)) + ',';
+      text += (row == 5 || row == 6 ? "" : row % 3 == 0 ? "red" : "blue");
+      text += ',' + QByteArray::number(row * row % 13 + 0.25) + '\n';
+    }
+    file.write(text);
+    file.close();
+    const Ended ended = runProgram({"info", file.fileName()});
+    QVERIFY2(ended.error.contains("3 cells are missing: x (1), colour (2)"),
+             qPrintable(ended.error));
+    QVERIFY2(ended.out.contains("40 missing"), qPrintable(ended.out));  // in the line of its column
+  }
+
   void info_tells_what_is_no_input() {
     const QTemporaryDir folder;
     QFile file(folder.filePath("t.csv"));

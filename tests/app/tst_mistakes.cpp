@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/csv_rows.h"
 #include "tests/support/program.h"
 
 using namespace steelyard::tests;
@@ -99,6 +100,33 @@ class TestMistakes : public QObject {
     QVERIFY2(!accepted.contains("dii"), qPrintable(ended.error));
     const Ended taken = runProgram(run + QStringList{"--method", "laplacian-score"});
     QVERIFY2(taken.code == 0, qPrintable(taken.error));
+  }
+
+  void a_text_column_as_target_is_taken_as_label() {
+    QByteArray table = "a,b,kind,stage\n";
+    for (int row = 0; row < 40; ++row) {
+      table += QByteArray::number(row * 37 % 41) + ',' + QByteArray::number(row * 29 % 43) +
+               (row % 2 == 0 ? ",x" : ",y") + (row % 3 == 0 ? ",early\n" : ",late\n");
+    }
+    const QStringList run{"run",
+                          written("texts.csv", table),
+                          "--method",
+                          "f-test",
+                          "--no-plots",
+                          "--no-check",
+                          "--force",
+                          "--out",
+                          folder_.filePath("texts")};
+    const Ended taken = runProgram(run + QStringList{"--truth", "kind"});
+    QVERIFY2(taken.code == 0, qPrintable(taken.error));
+    QVERIFY2(taken.error.contains("column 'kind' holds classes: it is taken as label"),
+             qPrintable(taken.error));
+    const auto weights = csvRows(folder_.filePath("texts/selected.csv"));
+    QCOMPARE(runProgram(run + QStringList{"--label", "kind"}).code, 0);
+    QVERIFY(weights.size() == 4 && csvRows(folder_.filePath("texts/selected.csv")) == weights);
+    const Ended two = runProgram(run + QStringList{"--truth", "kind,stage"});
+    QCOMPARE(two.code, 2);
+    QVERIFY2(two.error.contains("a text column cannot be a target"), qPrintable(two.error));
   }
 
   void a_setting_that_others_make_meaningless_is_said() {

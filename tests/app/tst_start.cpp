@@ -48,10 +48,14 @@ class TestStart : public QObject {
   /// Qt aborts where it does not find the plugin that it is told to draw with.
   void a_command_that_draws_nothing_does_not_start_what_draws() {
     const QString folder = QString::fromStdString((files_.folder() / "out").string());
-    const std::vector<QStringList> commands{{"methods"},
-                                            {"info", table()},
-                                            {"run", table(), "--truth", "t", "--method", "f-test",
-                                             "--no-check", "--no-plots", "--out", folder}};
+    const std::vector<QStringList> commands{
+        {"methods"},
+        {"info", table()},
+        {"run", table(), "--truth", "t", "--method", "f-test", "--no-check", "--no-plots", "--out",
+         folder},
+        // Into a folder that is not empty.
+        {"run", table(), "--truth", "t", "--method", "f-test", "--no-check", "--no-plots",
+         "--force", "--out", folder}};
     for (const QStringList& command : commands) {
       const Ended ended = runWith({{"QT_QPA_PLATFORM", "no-such-plugin"}}, command);
       QVERIFY2(ended.code == 0, qPrintable(command.join(' ') + ": " + ended.error));

@@ -105,6 +105,27 @@ void forest(benchmark::State& state, Index samples, Index columns, Index tried, 
   }
 }
 
+double seconds_of_trees(Index samples, Index columns, Index tried) {
+  const auto problem = tests::two_matter(samples, columns);
+  const auto prepared = *baselines::forest_problem(*problem, {});
+  const TreePlan plan{.tried = tried, .least = 1, .depth = {}};
+  return tests::seconds_of(
+      [&] { benchmark::DoNotOptimize(forest_trees(prepared.table, plan, 1, 0, 200, {})); });
+}
+
+/// Columns and their shadows, of which each split tries a few, against a table that fits into the
+/// cache. The ratio says what it costs that columns must come from far.
+void wide_forest(benchmark::State& state, Index samples, Index columns, Index narrow, Index tried) {
+  double of_wide = 1e9;
+  double of_narrow = 1e9;
+  for ([[maybe_unused]] auto _ : state) {
+    of_wide = std::min(of_wide, seconds_of_trees(samples, columns, tried));
+    of_narrow = std::min(of_narrow, seconds_of_trees(samples, narrow, tried));
+  }
+  state.counters["seconds"] = of_wide;
+  tests::hold_ratio(state, "narrow_to_wide", of_narrow / of_wide, 0.2);
+}
+
 /// A table whose trees take some of the samples each; the bar is 600 s for 300 trees.
 void large_forest(benchmark::State& state, Index samples, Index columns) {
   const auto problem = tests::two_matter(samples, columns);
@@ -132,6 +153,7 @@ void large_forest(benchmark::State& state, Index samples, Index columns) {
 
 BENCHMARK_CAPTURE(large_forest, 1000000x50, 1000000, 50)->UseRealTime()->Iterations(1);
 BENCHMARK_CAPTURE(forest, 72x7129, 72, 7129, 7129, Values::normal, 0.0)->UseRealTime();
+BENCHMARK_CAPTURE(wide_forest, 72x14258_a_few, 72, 14258, 800, 119)->UseRealTime();
 BENCHMARK_CAPTURE(forest, 500x50, 500, 50, 50, Values::normal, 1.0)->UseRealTime();
 BENCHMARK_CAPTURE(forest, 500x50_binary, 500, 50, 50, Values::binary, 1.0)->UseRealTime();
 BENCHMARK_CAPTURE(forest, 500x50_a_third, 500, 50, 16, Values::normal, 1.0)->UseRealTime();

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/trees/value_order.h"
+#include "core/geometry/value_order.h"
 #include "core/trials/judges.h"
 #include "tests/benchmark/held_bound.h"
 #include "tests/support/normal_matrix.h"

@@ -399,6 +399,11 @@ void LiveBoard::finishObservations() {
 
 std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
 
+QStringList LiveBoard::idsOfPlots() {
+  return {"objective", "overlap",  "weights",     "projection",  "purity",        "plane",
+          "path",      "clusters", "free-energy", "path-purity", "held-out-error"};
+}
+
 /// Of what is not the run's, the purity, which is of the run, learns nothing.
 void LiveBoard::observe(bool atOnce) {
   const ShownSolution& now = shown_.value();

@@ -75,6 +75,9 @@ class LiveBoard : public QWidget {
   [[nodiscard]] BoardPresets& presets() { return *presets_; }
   [[nodiscard]] Scrubber& scrubber() { return *scrubber_; }
   [[nodiscard]] std::vector<NamedPlot> plots() const;
+  /// The ids of the plots of a board that has shown nothing yet. They can be asked for without
+  /// fonts or a display.
+  [[nodiscard]] static QStringList idsOfPlots();
   /// Each of them explains itself; those of the figures of a run are not among them.
   [[nodiscard]] const BoardCards& cards() const { return cards_; }
   /// The problem shown; nullptr before the first.

@@ -160,6 +160,7 @@ void HeatMapPlot::describe(PlotFrame& frame, const QSizeF&) const {
   const auto colour = [scale = scale_](double share) {
     return scale.diverging ? divergingColour(2 * share - 1) : sequentialColour(share);
   };
+  frame.countsNames = !picture_;
   frame.sameSteps = picture_;
   frame.colourBar = ColourBar{valueTitle_, scale_.low, scale_.high, colour};
 }

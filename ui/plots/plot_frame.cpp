@@ -111,7 +111,7 @@ void PlotFrame::layOutLegend() {
     const double lowest = uncounted_.isEmpty() ? placed_.back().place.y() : place.y();
     legendHeight_ = lowest + metrics.height();
   }
-  if (!caption.isEmpty()) {
+  if (!shownCaption().isEmpty()) {
     legendHeight_ = std::max(edge, legendHeight_) + metrics.height();
   }
 }
@@ -176,9 +176,8 @@ void PlotFrame::layOutNames() {
 
 /// Names below each other, or upright ones beside each other.
 PlotFrame::NameRoom PlotFrame::roomOfLines() const {
-  constexpr double mayTouch = 0.85;  // text lines include leading
   constexpr double readable = 1.15;
-  return {mayTouch * lineHeight(), readable * lineHeight()};
+  return {lineHeight(), readable * lineHeight()};
 }
 
 PlotFrame::NameRoom PlotFrame::roomAlongX() const {
@@ -266,6 +265,21 @@ void PlotFrame::layOutX(double width) {
   }
 }
 
+/// The lowest name along y lies higher than its place where it would meet the names along x; it may
+/// then meet the name above.
+void PlotFrame::keepLowestNameApart() {
+  const std::size_t count = yTicks_.positions.size();
+  if (!x.fixed || !y.fixed || count < 2) {
+    return;
+  }
+  const bool lastIsLowest = yTicks_.positions.back() < yTicks_.positions.front();
+  const std::size_t lowest = lastIsLowest ? count - 1 : 0;
+  if (yLabelPlace(lowest).intersects(yLabelPlace(lastIsLowest ? count - 2 : 1))) {
+    yTicks_.positions.erase(yTicks_.positions.begin() + static_cast<std::ptrdiff_t>(lowest));
+    yTicks_.labels.removeAt(static_cast<qsizetype>(lowest));
+  }
+}
+
 void PlotFrame::layOutBar() {
   if (colourBar) {
     const AxisRange range{colourBar->low, colourBar->high, true, false, false};
@@ -284,7 +298,31 @@ void PlotFrame::equaliseSteps() {
   layOutBar();
 }
 
+const QString& PlotFrame::shownCaption() const { return caption.isEmpty() ? namesNote_ : caption; }
+
+QString PlotFrame::namesWithRoom() const {
+  const auto counted = [](const FrameAxis& axis, const AxisTicks& shown, const QString& words) {
+    return axis.fixed && shown.labels.size() < axis.fixed->labels.size()
+               ? words.arg(countText(shown.labels.size()), countText(axis.fixed->labels.size()))
+               : QString();
+  };
+  QStringList notes{counted(y, yTicks_, tr("%1 of %2 row names have room")),
+                    counted(x, xTicks_, tr("%1 of %2 column names have room"))};
+  notes.removeAll(QString());
+  return notes.join(QStringLiteral("; "));
+}
+
 void PlotFrame::layOut(const QSizeF& size) {
+  namesNote_.clear();
+  layOutAll(size);
+  if (countsNames && caption.isEmpty() && !namesWithRoom().isEmpty()) {
+    namesNote_ = namesWithRoom();
+    layOutAll(size);  // the note takes a line
+    namesNote_ = namesWithRoom();
+  }
+}
+
+void PlotFrame::layOutAll(const QSizeF& size) {
   size_ = size;
   inset_ = {};
   const QFontMetricsF metrics(font);
@@ -303,6 +341,7 @@ void PlotFrame::layOut(const QSizeF& size) {
   if (sameSteps) {
     equaliseSteps();
   }
+  keepLowestNameApart();
 }
 
 }  // namespace steelyard::ui

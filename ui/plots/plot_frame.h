@@ -55,6 +55,8 @@ class PlotFrame {
   FrameAxis x, y;
   std::vector<LegendEntry> legend;
   std::optional<ColourBar> colourBar;
+  bool countsNames =
+      false;               ///< where names have no room, says how many have, in place of a caption
   bool sameSteps = false;  ///< a step of x is as long as one of y; both axes have fixed names
   QString entriesAre;      ///< "%1 classes": instead of a legend of dozens; "%1 series" if empty
   double shareOfNames = 0.35;  ///< of the width, at most, for names along y
@@ -79,12 +81,18 @@ class PlotFrame {
   /// All names of a legend that has no room for them, where it is pointed at; otherwise empty.
   [[nodiscard]] QString legendNames(const QPointF& place) const;
 
+  /// How many names have room, where not all do and `countsNames` asks for it; otherwise empty.
+  [[nodiscard]] const QString& notedNames() const { return namesNote_; }
+
   void paint(QPainter& painter) const;
   /// Paints everything outside the area again, to cover what extends beyond it where the painter
   /// does not clip (Qt's SVG generator does not).
   void paintOverMargins(QPainter& painter) const;
 
  private:
+  void layOutAll(const QSizeF& size);
+  /// "12 of 30 row names have room"; empty if all have.
+  [[nodiscard]] QString namesWithRoom() const;
   void layOutLegend();
   [[nodiscard]] double rowsOfLegend() const;
   void layOutX(double width);
@@ -107,12 +115,14 @@ class PlotFrame {
   [[nodiscard]] NameRoom roomAlongX() const;
   static void thinNames(AxisTicks& names, double pixels, const NameRoom& room);
   void keepNamesThatFit();
+  void keepLowestNameApart();
   void paintAround(QPainter& painter) const;
   void paintGrid(QPainter& painter) const;
   void paintTickLabels(QPainter& painter) const;
   void paintXLabels(QPainter& painter) const;
   void paintTitles(QPainter& painter) const;
   void paintLegend(QPainter& painter) const;
+  [[nodiscard]] const QString& shownCaption() const;
   void paintColourBar(QPainter& painter) const;
   [[nodiscard]] double colourBarWidth() const;
 
@@ -125,6 +135,7 @@ class PlotFrame {
   QPointF inset_;  // how much closer the titles are than at the edges
   AxisTicks xTicks_, yTicks_, barTicks_;
   std::vector<PlacedEntry> placed_;
+  QString namesNote_;  // in place of a caption
   QString uncounted_;  // after the entries that have room, what there is besides; empty if that is
                        // nothing
   QPointF uncountedPlace_;

@@ -211,10 +211,10 @@ void PlotFrame::paintLegend(QPainter& painter) const {
   }
   const QFontMetricsF metrics(painter.font());
   const double room = size_.width() - 2 * edge;
-  const double wanted = std::min(metrics.horizontalAdvance(caption) + 2, room);
+  const double wanted = std::min(metrics.horizontalAdvance(shownCaption()) + 2, room);
   const double left = std::min(area_.center().x() - wanted / 2, size_.width() - edge - wanted);
   painter.drawText(QRectF(std::max(edge, left), legendHeight_ - height, wanted, height),
-                   Qt::AlignCenter, metrics.elidedText(caption, Qt::ElideRight, room));
+                   Qt::AlignCenter, metrics.elidedText(shownCaption(), Qt::ElideRight, room));
 }
 
 void PlotFrame::paintColourBar(QPainter& painter) const {

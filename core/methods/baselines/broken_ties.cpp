@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/geometry/sample_keys.h"
+#include "core/geometry/value_order.h"
 #include "core/random.h"
 
 namespace steelyard::baselines {
@@ -27,11 +28,16 @@ double largest_move(double smallest_gap) {
 
 }  // namespace
 
-void break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed,
+bool break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed,
                 Eigen::Ref<Vector> values) {
-  const DenseRanks dense = dense_ranks(values);
+  return break_ties(keys, seed, samples_by_value(values), values);
+}
+
+bool break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed,
+                std::span<const std::uint32_t> order, Eigen::Ref<Vector> values) {
+  const DenseRanks dense = dense_ranks(values, order);
   if (dense.different == keys.size()) {
-    return;
+    return false;
   }
   std::uint64_t of_column = 0;
   for (std::size_t i = 0; i < keys.size(); ++i) {
@@ -42,6 +48,7 @@ void break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed,
   for (std::size_t i = 0; i < keys.size(); ++i) {
     values[static_cast<Index>(i)] += move * share_of(mixed_bits(stream + keys[i]));
   }
+  return true;
 }
 
 }  // namespace steelyard::baselines

@@ -18,6 +18,10 @@ namespace steelyard::baselines {
 /// \param keys    N, of sample_keys() (core/geometry/sample_keys.h)
 /// \param seed    must be another one for the target, because an input may be a copy of it
 /// \param values  N, of standard deviation 1; left unchanged if no two are equal
-void break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed, Eigen::Ref<Vector> values);
+/// \return whether there were any
+bool break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed, Eigen::Ref<Vector> values);
+/// \param order  of samples_by_value() (core/geometry/value_order.h) before
+bool break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed,
+                std::span<const std::uint32_t> order, Eigen::Ref<Vector> values);
 
 }  // namespace steelyard::baselines

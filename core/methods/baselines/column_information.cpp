@@ -52,23 +52,32 @@ std::optional<InformationTable> information_table(const Problem& problem, std::u
       classes.push_back(problem.labels->class_of[static_cast<std::size_t>(sample)]);
     }
   }
-  const Matrix inputs = problem.inputs(table.samples, Eigen::all);
+  if (stop.stop_requested()) {
+    return std::nullopt;
+  }
+  Matrix some;  // a copy of a large table takes longer than a person waits for a stop
+  if (std::ssize(table.samples) < problem.samples()) {
+    some = problem.inputs(table.samples, Eigen::all);
+  }
+  const MatrixView inputs = some.size() > 0 ? MatrixView(some) : MatrixView(problem.inputs);
   const auto keys = sample_keys(inputs, classes.empty() ? targets.values : Matrix(inputs.rows(), 0),
                                 classes, stop);
   if (!keys) {
     return std::nullopt;
   }
   // By other noise than the inputs', of which one may be a copy of the target.
-  table.target = classes.empty() ? information_variable(targets.values, *keys, ~seed)
+  table.target = classes.empty() ? information_variable(targets.values, *keys, ~seed, stop)
                                  : information_variable(std::move(classes));
-  table.varies = varying(inputs);
+  for (Index input = 0; input < inputs.cols() && !stop.stop_requested(); ++input) {
+    table.varies.push_back(varying(inputs.col(input)).front());
+  }
   table.digamma = digamma_numbers(inputs.rows() + 1);
   table.inputs.resize(static_cast<std::size_t>(inputs.cols()));
   const bool done = parallel_for(inputs.cols(), stop, [&](Index input) {
     table.inputs[static_cast<std::size_t>(input)] =
-        information_variable(inputs.col(input), *keys, seed);
+        information_variable(inputs.col(input), *keys, seed, stop);
   });
-  return done ? std::optional(std::move(table)) : std::nullopt;
+  return done && !stop.stop_requested() ? std::optional(std::move(table)) : std::nullopt;
 }
 
 std::optional<Vector> information_with_target(const InformationTable& table, Index neighbours,

@@ -12,8 +12,8 @@
 #include <span>
 #include <utility>
 
+#include "core/geometry/value_order.h"
 #include "core/methods/baselines/broken_ties.h"
-#include "core/positions.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -303,7 +303,8 @@ InformationVariable information_variable(std::vector<int> kinds) {
 }
 
 InformationVariable information_variable(const MatrixView& columns,
-                                         std::span<const std::uint64_t> keys, std::uint64_t seed) {
+                                         std::span<const std::uint64_t> keys, std::uint64_t seed,
+                                         const std::stop_token& stop) {
   const Index count = columns.rows();
   InformationVariable variable;
   variable.values = columns;
@@ -312,11 +313,11 @@ InformationVariable information_variable(const MatrixView& columns,
     values.array() -= values.mean();
     const double deviation = std::sqrt(values.squaredNorm() / static_cast<double>(count));
     values /= deviation > 0.0 ? deviation : 1.0;
-    if (!keys.empty()) {
-      break_ties(keys, seed, values);
-    }
   }
   if (columns.cols() != 1) {
+    for (Index column = 0; column < columns.cols() && !keys.empty(); ++column) {
+      break_ties(keys, seed, variable.values.col(column));
+    }
     return variable;
   }
   constexpr Index most_kinds = 10;
@@ -332,12 +333,15 @@ InformationVariable information_variable(const MatrixView& columns,
     }
     return variable;
   }
-  variable.order = all_positions(count);
-  std::sort(variable.order.begin(), variable.order.end(), [&](Index i, Index j) {
-    return std::pair(variable.values(i, 0), i) < std::pair(variable.values(j, 0), j);
-  });
-  for (const Index i : variable.order) {
-    variable.sorted.push_back(variable.values(i, 0));
+  auto values = variable.values.col(0);
+  variable.order = samples_by_value(values);
+  if (!keys.empty() && !stop.stop_requested() && break_ties(keys, seed, variable.order, values) &&
+      !stop.stop_requested()) {
+    variable.order = samples_by_value(values);
+  }
+  variable.sorted.reserve(variable.order.size());
+  for (const std::uint32_t i : variable.order) {
+    variable.sorted.push_back(values[i]);
   }
   return variable;
 }

@@ -19,7 +19,7 @@ struct InformationVariable {
   Matrix values;           ///< N x T, each column of standard deviation 1
   /// Empty unless the variable is a single column of numbers.
   std::vector<double> sorted;
-  std::vector<Index> order;  ///< samples in ascending order of their values
+  std::vector<std::uint32_t> order;  ///< samples in ascending order of their values
 
   [[nodiscard]] bool is_of_kinds() const { return !kinds.empty(); }
 };
@@ -28,9 +28,11 @@ struct InformationVariable {
 /// of the samples (or two), because distances between values such as 0 and 1 then mean nothing.
 /// \param keys  N, of sample_keys(); empty if no values tie
 /// \param seed  for the noise that breaks ties, see broken_ties.h
+/// \return not whole when stopped
 [[nodiscard]] InformationVariable information_variable(const MatrixView& columns,
                                                        std::span<const std::uint64_t> keys = {},
-                                                       std::uint64_t seed = 0);
+                                                       std::uint64_t seed = 0,
+                                                       const std::stop_token& stop = {});
 [[nodiscard]] InformationVariable information_variable(std::vector<int> kinds);
 
 /// The digamma function of n = 0 .. most (NaN for 0), computed once for many estimates.

@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/parallel.h"
 #include "core/random.h"
 #include "core/trees/forest_trees.h"
 
@@ -29,14 +30,20 @@ std::optional<TreeTable> with_shadows(const ForestProblem& forest, const std::ve
     extended.columns.push_back(table.columns[static_cast<std::size_t>(column)]);
   }
   const std::size_t shadows = std::max(active.size(), fewest_shadows);
-  for (std::size_t k = 0; k < shadows; ++k) {
-    if (stop.stop_requested()) {
-      return std::nullopt;
-    }
-    extended.columns.push_back(std::make_shared<const TreeColumn>(
-        permuted_column(*extended.columns[k % active.size()], by_chance(forest, random))));
+  // One stream of random numbers gives all orders; what follows from them is shared.
+  std::vector<std::vector<Index>> orders;
+  orders.reserve(shadows);
+  for (std::size_t k = 0; k < shadows && !stop.stop_requested(); ++k) {
+    orders.push_back(by_chance(forest, random));
   }
-  return extended;
+  extended.columns.resize(active.size() + orders.size());
+  const bool whole =
+      parallel_for(std::ssize(orders), stop, Sharing{.together = 16}, [&](Index number) {
+        const auto k = static_cast<std::size_t>(number);
+        extended.columns[active.size() + k] = std::make_shared<const TreeColumn>(
+            permuted_column(*extended.columns[k % active.size()], orders[k]));
+      });
+  return whole && orders.size() == shadows ? std::optional(std::move(extended)) : std::nullopt;
 }
 
 /// A mean in its standard errors; a mean without an error is 0 or of a single tree.

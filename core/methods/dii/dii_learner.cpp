@@ -7,6 +7,7 @@
 
 #include "core/methods/dii/cost.h"
 #include "core/methods/dii/dii_stepper.h"
+#include "core/methods/dii/early_end.h"
 #include "core/problem/kept_inputs.h"
 
 namespace steelyard::dii {
@@ -85,6 +86,9 @@ std::unique_ptr<Stepper> DiiSubsetFitter::begin(const LearningTask& task) const 
     // No narrowing: the neighbour's final width is right from the start.
     options.lambda.held = true;
     shorten(options);
+  }
+  if (task.useless_above && !task.start && !task.penalty && settles_early(options)) {
+    options.useless_above = task.useless_above;
   }
   if (task.penalty) {
     options.constrain_max = true;  // so that a penalty means the same along the whole path

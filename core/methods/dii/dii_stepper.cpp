@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/message.h"
+#include "core/methods/dii/early_end.h"
 #include "core/problem/input_deviations.h"
 #include "core/run/feature_column.h"
 #include "core/run/snapshot.h"
@@ -160,6 +161,10 @@ bool DiiStepper::end_descent(Snapshot& snapshot) {
     end_start(snapshot, Ending::iteration_limit);
     return true;
   }
+  if (stays_above(options_, lowest_)) {
+    end_start(snapshot, Ending::iteration_limit);
+    return true;
+  }
   if (descent_->settled()) {
     end_start(snapshot, Ending::converged);
     return true;
@@ -169,7 +174,7 @@ bool DiiStepper::end_descent(Snapshot& snapshot) {
 
 /// What the run ended with is what the best of its starts did.
 void DiiStepper::end_start(Snapshot& snapshot, Ending ending) {
-  ends_.push_back({ending, lowest_of_start_});
+  ends_.push_back({ending, lowest_.back()});
   const bool another = std::ssize(ends_) < options_.starts && can_start_again(best_.weights);
   if (another) {
     starts_again_ = true;
@@ -213,8 +218,10 @@ void DiiStepper::take_note(Snapshot& snapshot) {
   if (iterates_.empty() || !comparable || evaluation.dii < best_.evaluation.dii) {
     best_ = {evaluation, descent_->weights(), std::ssize(ends_)};
   }
-  const bool first = descent_->epoch() == 0;
-  lowest_of_start_ = first ? evaluation.dii : std::min(lowest_of_start_, evaluation.dii);
+  if (descent_->epoch() == 0) {
+    lowest_.clear();
+  }
+  lowest_.push_back(lowest_.empty() ? evaluation.dii : std::min(lowest_.back(), evaluation.dii));
   iterates_.push_back(without_weights(iterate));
   snapshot.appended.iterates.push_back(std::move(iterate));
 }

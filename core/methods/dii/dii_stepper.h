@@ -75,7 +75,7 @@ class DiiStepper : public Stepper {
   std::uint64_t first_iteration_ = 0;  // iteration at which the current start began
   bool starts_again_ = false;          // whether the next start still needs its first value
   std::vector<StartEnd> ends_;         // one for each start that has ended
-  double lowest_of_start_ = 0.0;       // of the current start so far
+  std::vector<double> lowest_;         // of the current start, up to each of its epochs
   double first_dii_ = 0.0;             // at the beginning of the run
   Best best_;
   Outcome outcome_{Ending::stopped, {}};

@@ -46,6 +46,8 @@ struct Options {
   bool keep_best = true;      ///< the result is the epoch of the lowest DII, not the last
   bool seek_limit = true;  ///< if the penalty drives every weight to 0, find the largest useful one
   double l1 = 0.0;         ///< penalty p on the exact gradient's scale (DADApy's times 2)
+  std::optional<double> useless_above;  ///< the descent ends early once it is as good as sure that
+                                        ///< its lowest DII stays above this, see early_end.h
   double tolerance = 0.0;  ///< converged when the relative change of the DII is smaller; never if 0
   LambdaSchedule lambda;
   InitialWeights initial = InitialWeights::inverse_std;

@@ -91,13 +91,44 @@ Matrix lower_half(const Matrix& symmetric, Index rows) {
 
 }  // namespace
 
-void FeaturePanels::set(const MatrixView& samples) {
-  features_ = samples.rows();
-  samples_ = samples.cols();
+void FeaturePanels::resize(Index features, Index samples) {
+  features_ = features;
+  samples_ = samples;
   padded_samples_ = (samples_ + tile - 1) / tile * tile;
-  const Index panels = (features_ + width - 1) / width;
-  make_room(values_, width, panels * padded_samples_);
-  for (Index number = 0; number < panels; ++number) {
+  make_room(values_, width, (features_ + width - 1) / width * padded_samples_);
+}
+
+/// A slab of features is read at a time, each from its beginning to its end: of a large table, a
+/// row would be read from as many places as there are features.
+void FeaturePanels::set(const Matrix& columns, const std::vector<Index>& features,
+                        const Vector& factors) {
+  resize(std::ssize(features), columns.rows());
+  std::array<const double*, slab> from{};
+  std::array<double, slab> factor{};
+  for (Index first = 0; first < features_; first += slab) {
+    for (Index k = 0; k < slab; ++k) {
+      const bool within = first + k < features_;  // otherwise zeros, as far as sums look
+      const Index feature = features[static_cast<std::size_t>(within ? first + k : first)];
+      from[static_cast<std::size_t>(k)] = columns.col(feature).data();
+      factor[static_cast<std::size_t>(k)] = within ? factors[first + k] : 0.0;
+    }
+    double* to = values_.data() + first / width * padded_samples_ * width + first % width;
+    for (Index sample = 0; sample < samples_; ++sample) {
+      for (std::size_t k = 0; k < slab; ++k) {
+        to[static_cast<Index>(k)] = from[k][sample] * factor[k];
+      }
+      to += width;
+    }
+    for (Index sample = samples_; sample < padded_samples_; ++sample) {
+      std::fill_n(to, slab, 0.0);
+      to += width;
+    }
+  }
+}
+
+void FeaturePanels::set(const MatrixView& samples) {
+  resize(samples.rows(), samples.cols());
+  for (Index number = 0; number * width < features_; ++number) {
     const Index count = std::min(width, features_ - number * width);
     auto block = values_.middleCols(number * padded_samples_, padded_samples_);
     block.topLeftCorner(count, samples_) = samples.middleRows(number * width, count);

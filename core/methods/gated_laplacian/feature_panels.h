@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <vector>
+
 #include "core/matrix.h"
 
 namespace steelyard::gated {
@@ -28,6 +30,12 @@ class FeaturePanels {
   /// \param samples  Y', D x N: one sample after the other
   void set(const MatrixView& samples);
 
+  /// Stores some columns of a table, each times a factor.
+  /// \param columns   N x C, one column after the other
+  /// \param features  D positions of columns
+  /// \param factors   D
+  void set(const Matrix& columns, const std::vector<Index>& features, const Vector& factors);
+
   /// Y Y', N x N.
   void products_of_samples(Matrix& products) const;
   /// y' M y for the columns y of the leading features.
@@ -39,6 +47,7 @@ class FeaturePanels {
   [[nodiscard]] const double* panel(Index number) const {
     return values_.data() + number * padded_samples_ * width;
   }
+  void resize(Index features, Index samples);
   void add_products(Index number, Matrix& products) const;
 
   Index samples_ = 0;

@@ -66,6 +66,7 @@ GateRestart::GateRestart(const GatedTable& table, const GateTraining& training,
   if (number % 2 == 1) {
     close_most_gates();
   }
+  add_chances();
 }
 
 void GateRestart::close_most_gates() {
@@ -84,7 +85,7 @@ bool GateRestart::epoch(const std::stop_token& stop) {
   const Index samples = table_.samples();
   const Index size = size_of_batch(training_, samples);
   if (size == samples) {
-    step(table_.values);
+    step(table_.values, table_.columns);
     return true;
   }
   Random order_of_epoch(training_.seed, Purpose::batches, (number_ << 32U) + epochs_);
@@ -94,7 +95,7 @@ bool GateRestart::epoch(const std::stop_token& stop) {
       return false;
     }
     take_samples(order, first, size);
-    step(batch_);
+    step(batch_, Matrix());
   }
   ++epochs_;
   return true;
@@ -110,10 +111,10 @@ void GateRestart::take_samples(const std::vector<Index>& order, Index first, Ind
   batch_ = table_.values(Eigen::all, taken);
 }
 
-void GateRestart::step(const Matrix& samples) {
+void GateRestart::step(const Matrix& samples, const Matrix& columns) {
   fill(noise_, table_.gates(), draws_of_a_gate(training_, samples.cols()), random_);
   const Vector mu = table_.by_column(mu_);
-  const GatedLoss found = function_(samples, mu, table_.by_column(noise_));
+  const GatedLoss found = function_(samples, mu, table_.by_column(noise_), columns);
   ++steps_;
   const double share = std::max(1.0 / static_cast<double>(steps_), share_of_new_loss);
   loss_ += share * (found.loss - loss_);
@@ -125,13 +126,22 @@ void GateRestart::step(const Matrix& samples) {
     mu_ -= training_.learning_rate * gradient;
   }
   note_gates();
+  add_chances();
+}
+
+/// In the order of the gates, so that the sum does not depend on the processor.
+void GateRestart::add_chances() {
+  expected_open_ = 0.0;
+  for (const double chance : function_.chances(mu_).open()) {
+    expected_open_ += chance;
+  }
 }
 
 GateState GateRestart::state() const {
   GateState state;
   state.loss = loss_;
+  state.expected_open = expected_open_;
   for (const double mu : mu_) {
-    state.expected_open += open_probability(mu, training_.gates.sigma);
     state.open += mu > 0.0 ? 1 : 0;
     state.saturated += mu >= 1.0 ? 1 : 0;
   }
@@ -166,7 +176,7 @@ std::optional<double> loss_on_common_noise(const GatedTable& table, const GateTr
     }
     fill(noise, table.gates(), draws_of_a_gate(training, of_step), random);
     if (of_step == samples) {
-      sum += function(table.values, by_column, table.by_column(noise)).loss;
+      sum += function(table.values, by_column, table.by_column(noise), table.columns).loss;
     } else {
       const Matrix batch = table.values(Eigen::all, random.subset(samples, of_step));
       sum += function(batch, by_column, table.by_column(noise)).loss;

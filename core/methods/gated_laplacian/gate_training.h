@@ -79,8 +79,10 @@ class GateRestart {
  private:
   void close_most_gates();
   void take_samples(const std::vector<Index>& order, Index first, Index size);
-  void step(const Matrix& samples);
+  /// \param columns  see GatedLossFunction
+  void step(const Matrix& samples, const Matrix& columns);
   void note_gates();
+  void add_chances();
 
   const GatedTable& table_;
   GateTraining training_;
@@ -93,6 +95,7 @@ class GateRestart {
   Matrix noise_;
   Matrix batch_;
   double loss_ = 0.0;
+  double expected_open_ = 0.0;  ///< see GateState
   std::uint64_t steps_ = 0;
   std::vector<int> gates_;  ///< after the last step: 0 closed, 1 saturated, -1 neither
   int steps_unchanged_ = 0;

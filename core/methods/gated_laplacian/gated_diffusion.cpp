@@ -45,17 +45,27 @@ Matrix symmetric_power(const Matrix& symmetric, int steps) {
 }  // namespace
 
 void GatedDiffusion::set(const MatrixView& samples, Index moving) {
-  set(samples, 3 * samples.rows() < samples.cols() ? Form::by_columns : Form::by_samples, moving);
+  set(samples, faster_form(samples.rows(), samples.cols()), moving);
+}
+
+void GatedDiffusion::set(const Matrix& columns, const std::vector<Index>& features,
+                         const Vector& factors, Index moving) {
+  form_ = Form::by_samples;
+  moving_ = moving;
+  columns_ = std::ssize(features);
+  panels_.set(columns, features, factors);
+  panels_.products_of_samples(gram_);
+  set_by_samples();
 }
 
 void GatedDiffusion::set(const MatrixView& samples, Form form, Index moving) {
   form_ = form;
   moving_ = moving;
   multiply_samples(samples);
-  measure_distances();
-  find_scale();
-  weigh();
   if (form == Form::by_columns) {
+    measure_distances();
+    find_scale();
+    weigh();
     make_room(gradient_, samples.cols(), moving);
     walk_by_columns(samples);
     differentiate();
@@ -63,10 +73,18 @@ void GatedDiffusion::set(const MatrixView& samples, Form form, Index moving) {
       gradient_.leftCols(moving).noalias() += pull_ * samples.topRows(moving).transpose();
     }
   } else {
-    walk_by_samples();
-    differentiate();
-    pull_ += walked_;
+    set_by_samples();
   }
+}
+
+/// From Y Y' on, with the panels set.
+void GatedDiffusion::set_by_samples() {
+  measure_distances();
+  find_scale();
+  weigh();
+  walk_by_samples();
+  differentiate();
+  pull_ += walked_;
 }
 
 Matrix GatedDiffusion::gradient(const MatrixView& samples) const {

@@ -41,6 +41,16 @@ class GatedDiffusion {
   void set(const MatrixView& samples, Form form, Index moving);
   /// The same in the form that is faster for this size.
   void set(const MatrixView& samples, Index moving);
+  /// The same by samples, for some columns of a table, each times a factor; gradient() may not be
+  /// asked for then.
+  /// \param columns   N x C, one column after the other
+  /// \param features  D positions of columns
+  /// \param factors   D
+  void set(const Matrix& columns, const std::vector<Index>& features, const Vector& factors,
+           Index moving);
+  [[nodiscard]] static Form faster_form(Index features, Index samples) {
+    return 3 * features < samples ? Form::by_columns : Form::by_samples;
+  }
 
   [[nodiscard]] double smoothness() const { return smoothness_; }  ///< T
   /// W, N x N, symmetric.
@@ -58,6 +68,7 @@ class GatedDiffusion {
     Index sample = 0;
   };
   void multiply_samples(const MatrixView& samples);
+  void set_by_samples();
   void measure_distances();
   void find_scale();
   [[nodiscard]] Index last_neighbour(const Reach& reach) const;

@@ -4,8 +4,6 @@
 #include "core/methods/gated_laplacian/gated_loss.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace steelyard::gated {
 namespace {
@@ -13,24 +11,18 @@ namespace {
 /// Keeps the loss without a parameter finite where all gates are closed.
 constexpr double least_open = 1e-6;
 
-/// d Phi(mu / sigma) / d mu.
-double open_slope(double mu, double sigma) {
-  const double at = mu / sigma;
-  return std::exp(-0.5 * at * at) / (sigma * std::sqrt(2.0 * std::numbers::pi));
-}
-
 }  // namespace
-
-double open_probability(double mu, double sigma) {
-  return 0.5 * std::erfc(-mu / (sigma * std::numbers::sqrt2));
-}
 
 /// Gates at 0 or 1 do not move with mu, and what a closed one hides changes neither the graph nor
 /// the smoothness: late in a training, few features are left.
 void GatedLossFunction::sort_features() {
   features_.clear();
   std::vector<Index> fixed;
+  const bool alone = gates_.cols() == 1;
   for (Index feature = 0; feature < gates_.rows(); ++feature) {
+    if (alone && !(gates_(feature, 0) > 0.0)) {
+      continue;  // nearly all of a wide table
+    }
     const auto gates = gates_.row(feature).array();
     if ((gates > 0.0 && gates < 1.0).any()) {
       features_.push_back(feature);
@@ -42,11 +34,10 @@ void GatedLossFunction::sort_features() {
   features_.insert(features_.end(), fixed.begin(), fixed.end());
 }
 
-void GatedLossFunction::open_gates(const Matrix& samples, const Vector& mu, const Matrix& noise) {
+void GatedLossFunction::open_gates(const Vector& mu, const Matrix& noise) {
   gates_ = (options_.sigma * noise).colwise() + mu;
   sort_features();
   const Index count = std::ssize(features_);
-  make_room(gated_, samples.rows(), samples.cols());
   factors_ = Matrix(count, gates_.cols());
   for (Index draw = 0; draw < gates_.cols(); ++draw) {
     for (Index row = 0; row < count; ++row) {
@@ -54,6 +45,11 @@ void GatedLossFunction::open_gates(const Matrix& samples, const Vector& mu, cons
           std::clamp(gates_(features_[static_cast<std::size_t>(row)], draw), 0.0, 1.0);
     }
   }
+}
+
+void GatedLossFunction::gate_samples(const Matrix& samples) {
+  const Index count = std::ssize(features_);
+  make_room(gated_, samples.rows(), samples.cols());
   for (Index sample = 0; sample < samples.cols(); ++sample) {
     const double* factors = factors_.col(gates_.cols() == 1 ? 0 : sample).data();
     const double* from = samples.col(sample).data();
@@ -61,6 +57,16 @@ void GatedLossFunction::open_gates(const Matrix& samples, const Vector& mu, cons
     for (Index row = 0; row < count; ++row) {
       to[row] = from[features_[static_cast<std::size_t>(row)]] * factors[row];
     }
+  }
+}
+
+void GatedLossFunction::diffuse(const Matrix& samples, const Matrix& columns) {
+  const auto form = GatedDiffusion::faster_form(std::ssize(features_), samples.cols());
+  if (columns.size() > 0 && gates_.cols() == 1 && form == GatedDiffusion::Form::by_samples) {
+    diffusion_.set(columns, features_, factors_.col(0), moving_);
+  } else {
+    gate_samples(samples);
+    diffusion_.set(open_features(), moving_);
   }
 }
 
@@ -83,16 +89,16 @@ Vector GatedLossFunction::smoothness_by_mu(const Matrix& samples) const {
 }
 
 GatedLoss GatedLossFunction::operator()(const Matrix& samples, const Vector& mu,
-                                        const Matrix& noise) {
-  open_gates(samples, mu, noise);
-  const double sigma = options_.sigma;
+                                        const Matrix& noise, const Matrix& columns) {
+  open_gates(mu, noise);
   const auto features = static_cast<double>(samples.rows());
   const double cells = static_cast<double>(samples.cols()) * features;
   GatedLoss found;
-  diffusion_.set(open_features(), moving_);
+  diffuse(samples, columns);
   found.smoothness = diffusion_.smoothness();
-  found.open = mu.unaryExpr([&](double m) { return open_probability(m, sigma); }).mean();
-  const Vector opening = mu.unaryExpr([&](double m) { return open_slope(m, sigma); }) / features;
+  chances_.follow(mu);
+  found.open = chances_.open().mean();
+  const Vector opening = chances_.slopes() / features;
   const double unlike = -found.smoothness / cells;
   const Vector by_mu = smoothness_by_mu(samples) / -cells;
   if (options_.lambda) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/methods/gated_laplacian/gate_chances.h"
 #include "core/methods/gated_laplacian/gated_diffusion.h"
 
 namespace steelyard::gated {
@@ -26,9 +27,6 @@ struct GatedLoss {
   Vector gradient;          ///< with respect to mu, D values
 };
 
-/// The probability that a gate is open, Phi(mu / sigma).
-[[nodiscard]] double open_probability(double mu, double sigma);
-
 /// The loss of differentiable unsupervised feature selection for given gates (Lindenbaum et al.
 /// 2021). With T as in GatedDiffusion and R the mean probability of an open gate, it is
 ///     -T / (N D) + lambda R                with a price,
@@ -38,15 +36,26 @@ struct GatedLoss {
 class GatedLossFunction {
  public:
   explicit GatedLossFunction(const GatedLossOptions& options)
-      : options_(options), diffusion_(options.diffusion) {}
+      : options_(options), diffusion_(options.diffusion), chances_(options.sigma) {}
 
   /// \param samples  X', D x N: one sample after the other; standardised, finite, N >= 4
   /// \param mu       D values
   /// \param noise    D x 1 (one number for each feature) or D x N
-  [[nodiscard]] GatedLoss operator()(const Matrix& samples, const Vector& mu, const Matrix& noise);
+  /// \param columns  X, N x D, from which wide tables are gated sooner; or of size 0
+  [[nodiscard]] GatedLoss operator()(const Matrix& samples, const Vector& mu, const Matrix& noise,
+                                     const Matrix& columns = {});
+
+  /// The probabilities that gates are open. Those of gates that are where they were at the last
+  /// call of this, or of the loss, take no time. \return valid until either is called again
+  [[nodiscard]] const GateChances& chances(const Vector& mu) {
+    chances_.follow(mu);
+    return chances_;
+  }
 
  private:
-  void open_gates(const Matrix& samples, const Vector& mu, const Matrix& noise);
+  void open_gates(const Vector& mu, const Matrix& noise);
+  void gate_samples(const Matrix& samples);
+  void diffuse(const Matrix& samples, const Matrix& columns);
   void sort_features();
   [[nodiscard]] auto open_features() const { return gated_.topRows(std::ssize(features_)); }
   /// dT/dmu.
@@ -54,6 +63,7 @@ class GatedLossFunction {
 
   GatedLossOptions options_;
   GatedDiffusion diffusion_;
+  GateChances chances_;
   Matrix gates_;                 ///< before clipping to 0 .. 1: D x 1 or D x N
   std::vector<Index> features_;  ///< with an open gate, those whose gate moves with mu first
   Index moving_ = 0;             ///< number of features whose gate moves with mu

@@ -5,7 +5,9 @@
 
 #include <cmath>
 #include <numeric>
+#include <utility>
 
+#include "core/methods/gated_laplacian/gated_diffusion.h"
 #include "core/problem/samples_as_points.h"
 
 namespace steelyard::gated {
@@ -32,6 +34,14 @@ void standardise(Eigen::Ref<Matrix> columns) {
   const double spread = columns.norm();
   columns *=
       spread > rounding * before ? std::sqrt(static_cast<double>(columns.size())) / spread : 0.0;
+}
+
+/// Whether a step may take all samples, and works on inner products of samples.
+bool is_wide(const Matrix& columns) {
+  constexpr Index most_samples = 600;
+  return columns.rows() <= most_samples &&
+         GatedDiffusion::faster_form(columns.cols(), columns.rows()) ==
+             GatedDiffusion::Form::by_samples;
 }
 
 }  // namespace
@@ -73,11 +83,12 @@ GatedTable gated_table(const Problem& problem) {
     column = end;
   }
   table.values = columns.transpose();
+  table.columns = is_wide(columns) ? std::move(columns) : Matrix();
   return table;
 }
 
 GatedTable gated_table(const Matrix& columns) {
-  GatedTable table{columns.transpose(), {}, {}};
+  GatedTable table{columns.transpose(), is_wide(columns) ? columns : Matrix(), {}, {}};
   table.gate_of.resize(static_cast<std::size_t>(columns.cols()));
   std::iota(table.gate_of.begin(), table.gate_of.end(), Index{0});
   table.input_of = table.gate_of;

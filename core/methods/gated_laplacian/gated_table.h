@@ -14,6 +14,7 @@ namespace steelyard::gated {
 /// such that the mean of their variances is 1. Constant inputs have no gate.
 struct GatedTable {
   Matrix values;                ///< C columns x N samples, one sample after the other
+  Matrix columns;               ///< the same, N x C, of tables wide enough to need them; else empty
   std::vector<Index> gate_of;   ///< the gate of each of the C columns, ascending
   std::vector<Index> input_of;  ///< the input of the problem of each gate, ascending
 

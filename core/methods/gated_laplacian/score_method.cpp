@@ -3,6 +3,7 @@
 
 #include "core/methods/gated_laplacian/score_method.h"
 
+#include <cstdint>
 #include <utility>
 
 #include "core/geometry/nearest_neighbours.h"
@@ -69,35 +70,48 @@ ScoreMethod::ScoreMethod(Score score) : score_(score), info_(info_of(score)) {}
 std::vector<Complaint> ScoreMethod::check(const Problem& problem,
                                           const ParameterValues& values) const {
   std::vector<Complaint> complaints = schema().check(values);
-  const Index most = problem.samples() - 1;
   if (!complaints.empty()) {
     return complaints;
   }
-  if (const Index neighbours = score_options(score_, values).neighbours; neighbours > most) {
+  const ScoreOptions options = score_options(score_, values);
+  const Index samples = joined_samples(options, problem.samples(), problem.dimension());
+  const Index most = samples - 1;
+  if (options.neighbours > most) {
     complaints.push_back(
         {"neighbours", "Neighbours",
          message("neighbour_score.too_many_neighbours", "{1} do not fit {2} {2:sample|samples}",
-                 neighbours, problem.samples()),
+                 options.neighbours, samples),
          message("neighbour_score.too_many_neighbours.accepted", "1 to {1}", most)});
   }
   return complaints;
 }
 
 Estimate ScoreMethod::estimate(const Problem& problem, const ParameterValues& values) const {
-  const auto samples = static_cast<double>(problem.samples());
+  const ScoreOptions options = score_options(score_, values);
+  const Index joined = joined_samples(options, problem.samples(), problem.dimension());
+  const auto samples = static_cast<double>(joined);
   const auto features = static_cast<double>(problem.dimension());
-  const auto neighbours = static_cast<double>(score_options(score_, values).neighbours);
+  const auto neighbours = static_cast<double>(options.neighbours);
   constexpr double bytes_of_edge = 64.0;     // of the lists and of the graph
   constexpr double bytes_of_sample = 400.0;  // of the search through a graph
   constexpr double seconds_of_edge = 1e-8;   // for each column
   Estimate estimate;
   estimate.bytes = 2.0 * sizeof(double) * samples * features +
                    samples * (bytes_of_edge * neighbours + bytes_of_sample);
-  estimate.seconds = (seconds_of_search(problem.samples(), problem.dimension(),
-                                        score_options(score_, values).neighbours) +
+  estimate.seconds = (seconds_of_search(joined, problem.dimension(), options.neighbours) +
                       seconds_of_edge * samples * features * neighbours) /
                      static_cast<double>(most_threads());
   return estimate;
+}
+
+ParameterValues ScoreMethod::automatic_values(const Problem& problem, const ParameterValues& values,
+                                              const FitContext& /*terms*/) const {
+  ParameterValues known;
+  if (values.is_automatic("rows")) {
+    known.set("rows", std::int64_t{joined_samples(score_options(score_, values), problem.samples(),
+                                                  problem.dimension())});
+  }
+  return known;
 }
 
 std::unique_ptr<Stepper> ScoreMethod::begin(ProblemPtr problem,

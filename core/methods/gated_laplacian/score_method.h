@@ -20,6 +20,9 @@ class ScoreMethod : public Method {
                                              const ParameterValues& values) const override;
   [[nodiscard]] Estimate estimate(const Problem& problem,
                                   const ParameterValues& values) const override;
+  [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
+                                                 const ParameterValues& values,
+                                                 const FitContext& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
 

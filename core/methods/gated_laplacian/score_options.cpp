@@ -3,6 +3,8 @@
 
 #include "core/methods/gated_laplacian/score_options.h"
 
+#include <algorithm>
+
 #include "core/parameter/bound_parameter.h"
 
 namespace steelyard::gated {
@@ -25,7 +27,12 @@ ParameterList<ScoreOptions> laplacian_parameters() {
                 field(&ScoreOptions::width), {1e-300, 1e300})
           .automatic("a median")
           .logarithmic()
-          .only_when("kernel", {"heat"})};
+          .only_when("kernel", {"heat"}),
+      parameter({"rows", "Rows",
+                 "Samples that the graph joins, drawn at random; auto: all up to 100000 or of up "
+                 "to 8 inputs, otherwise 100000."},
+                field(&ScoreOptions::rows), {4.0, 1e9})
+          .advanced()};
 }
 
 const ParameterList<ScoreOptions>& score_parameters(Score score) {
@@ -52,6 +59,13 @@ ScoreOptions score_options(Score score, const ParameterValues& values) {
     options.width.reset();
   }
   return options;
+}
+
+Index joined_samples(const ScoreOptions& options, Index samples, Index inputs) {
+  constexpr Index most = 100000;
+  constexpr Index most_inputs_for_a_tree = 8;
+  const Index wanted = options.rows.value_or(inputs > most_inputs_for_a_tree ? most : samples);
+  return std::min(wanted, samples);
 }
 
 }  // namespace steelyard::gated

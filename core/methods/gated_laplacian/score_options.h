@@ -19,7 +19,15 @@ struct ScoreOptions {
   Affinity affinity = Affinity::heat;
   std::optional<double> width;  ///< of the heat kernel; `nullopt` for median_width()
   int steps = 1;                ///< of the walk, for the diffusion score
+  std::optional<Index> rows;    ///< samples of the graph, >= 4; `nullopt`: see joined_samples()
 };
+
+/// How many samples the graph joins: those that are asked for, if there are so many. Automatic: all
+/// up to 100,000, and all of up to 8 inputs, where a tree finds neighbours quickly; otherwise
+/// 100,000. With more columns, neighbours hardly come nearer with ten times as many samples, and
+/// looking for them among millions would take hours.
+/// \param inputs  their number
+[[nodiscard]] Index joined_samples(const ScoreOptions& options, Index samples, Index inputs);
 
 [[nodiscard]] const ParameterSchema& score_schema(Score score);
 /// \param values  without complaints

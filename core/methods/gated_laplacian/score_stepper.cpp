@@ -5,7 +5,9 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -13,6 +15,7 @@
 #include "core/message.h"
 #include "core/methods/gated_laplacian/laplacian_score.h"
 #include "core/problem/samples_as_points.h"
+#include "core/random.h"
 #include "core/run/snapshot.h"
 
 namespace steelyard::gated {
@@ -106,6 +109,15 @@ std::span<const ScalarInfo> ScoreStepper::scalars() const {
   return options_.score == Score::laplacian ? laplacian : diffusion;
 }
 
+void ScoreStepper::draw_samples() {
+  const Index joined = joined_samples(options_, all_samples_, problem_->dimension());
+  if (joined < all_samples_) {
+    constexpr std::uint64_t seed = 0;  // a score of all samples has none
+    problem_ = std::make_shared<const Problem>(
+        problem_->with_samples(Random(seed, Purpose::rows_of_a_fit).subset(all_samples_, joined)));
+  }
+}
+
 bool ScoreStepper::make_graph(const std::stop_token& stop) {
   graph_ = graph_of(*problem_, options_, stop);
   return graph_.has_value();
@@ -132,6 +144,7 @@ Snapshot ScoreStepper::work(Budget /*budget*/, std::stop_token stop) {
   Snapshot snapshot;
   if (!started_) {
     started_ = true;
+    draw_samples();
     snapshot.stage = message("stage.neighbours", "finding the neighbours of each sample");
     return snapshot;
   }
@@ -186,6 +199,11 @@ std::vector<Message> ScoreStepper::warnings() const {
     all.push_back(message("laplacian_score.constant",
                           "constant, so without a score and ranked last: {1}",
                           names_in_words(*problem_, constant)));
+  }
+  if (problem_->samples() < all_samples_) {
+    all.push_back(message("laplacian_score.some_rows",
+                          "the graph joins {1} of {2} samples, drawn at random (parameter rows)",
+                          problem_->samples(), all_samples_));
   }
   if (const Index parts = components(*graph_); parts > 1) {
     all.push_back(message("laplacian_score.parts",

@@ -31,18 +31,20 @@ namespace steelyard::gated {
                                                    const ScoreOptions& options,
                                                    const std::stop_token& stop);
 
-/// Scores every feature on the graph of neighbours: first builds the graph, then computes the
-/// scores. Periodic inputs take part as points on a circle, whose two coordinates share one score.
+/// Scores every feature on the graph of neighbours: first draws the samples that it joins, if they
+/// are not all, and builds the graph, then computes the scores. Periodic inputs take part as points
+/// on a circle, whose two coordinates share one score.
 class ScoreStepper : public Stepper {
  public:
   ScoreStepper(ProblemPtr problem, ScoreOptions options)
-      : problem_(std::move(problem)), options_(options) {}
+      : problem_(std::move(problem)), options_(options), all_samples_(problem_->samples()) {}
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
  private:
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
+  void draw_samples();
   /// \return false when stopped
   [[nodiscard]] bool make_graph(const std::stop_token& stop);
   [[nodiscard]] bool make_scores(const std::stop_token& stop);
@@ -50,8 +52,9 @@ class ScoreStepper : public Stepper {
   [[nodiscard]] std::vector<Message> warnings() const;
   [[nodiscard]] double mean_score() const;
 
-  ProblemPtr problem_;
+  ProblemPtr problem_;  ///< once started, with the samples that the graph joins
   ScoreOptions options_;
+  Index all_samples_ = 0;
   bool started_ = false;
   std::optional<AffinityGraph> graph_;
   std::optional<Vector> scores_;  ///< D values, not finite for constant features

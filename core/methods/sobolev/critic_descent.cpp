@@ -89,10 +89,12 @@ void CriticDescent<Scalar>::step(const PairBatch& batch) {
   });
   sums_ = parts_.front().sums;
   VectorOf<Scalar>& gradient = parts_.front().gradient;
-  gradient += static_cast<Scalar>(plan_.weight_decay) * weights_;
-  for (std::size_t part = 1; part < parts_.size(); ++part) {
-    gradient += parts_[part].gradient;
-    sums_.add(parts_[part].sums);
+  const auto decay = static_cast<Scalar>(plan_.weight_decay);
+  if (parts_.size() > 1) {
+    gradient += decay * weights_ + parts_.back().gradient;
+    sums_.add(parts_.back().sums);
+  } else {
+    gradient += decay * weights_;
   }
   adam_.step(weights_, gradient, plan_.rate);
   eta_.step(data_.groups.sums(sums_.slopes / static_cast<double>(plan_.batch)));

@@ -49,6 +49,34 @@ class TestAnswerChance : public QObject {
     QVERIFY2(sanitized || found_it >= 11, qPrintable(QString::number(found_it)));
   }
 
+  /// Two classes by 0.35 x3 + noise. Counts of wrong classes would be as good by chance in most of
+  /// these tables, the shares of classes in few; a column of noise is still chance.
+  void a_weak_effect_on_classes_is_told_from_chance() {
+    constexpr int tables = sanitized ? 2 : 20;
+    int planted = 0;
+    int noise = 0;
+    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+      const Matrix all = normal_matrix(200, 6, 70 + seed);
+      const Vector latent = 0.35 * all.col(2) + all.col(5);
+      std::vector<int> class_of(200);
+      for (Index row = 0; row < 200; ++row) {
+        class_of[static_cast<std::size_t>(row)] = latent(row) > 0.0 ? 1 : 0;
+      }
+      AnswerQuestion question =
+          asked("f-test", class_problem(all.leftCols(5), class_of, {"a", "b"}));
+      const auto good = [&](Index column) {
+        question.chosen = std::vector<Index>{column};
+        const AnswerCheck chance =
+            check_of(answer(question, AnswerChecks{true, false, false, false}), "chance");
+        return chance.level == AnswerLevel::good ? 1 : 0;
+      };
+      planted += good(2);
+      noise += good(4);
+    }
+    QVERIFY2(sanitized || planted >= 14, qPrintable(QString::number(planted)));
+    QVERIFY2(noise <= 3, qPrintable(QString::number(noise)));
+  }
+
   /// What is compared with chance are the columns that are kept, not all of them.
   void chance_is_asked_about_the_columns_that_are_kept() {
     const Matrix all = normal_matrix(150, 7, 3);

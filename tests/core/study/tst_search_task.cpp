@@ -88,6 +88,23 @@ class TestSearchTask : public QObject {
     QCOMPARE(solved.weights[3], 0.0);
   }
 
+  /// On a rank, too, a task ends early that cannot be of use: a third of the time is lost
+  /// otherwise.
+  void a_limit_goes_along_with_its_task() {
+    const Method& dii = methods_.find("dii");
+    const auto common =
+        common_of_search({dii.plan(dii.schema().defaults()), small_problem(), {}}, by_id_);
+    const auto objective = [&](std::optional<double> useless_above) {
+      LearningTask task;
+      task.features = {0, 1, 2};
+      task.useless_above = useless_above;
+      return solved_task_from(*found(search_task(common, task), {})).objective;
+    };
+    const double whole = objective(std::nullopt);
+    QCOMPARE(objective(whole), whole);
+    QVERIFY(objective(0.1 * whole) > whole);
+  }
+
   /// As an outcome, it would cost the search a solution where another machine has the memory.
   void lack_of_memory_is_no_outcome() {
     const auto learner = std::make_shared<const LearnerMethod>(std::make_shared<StarvedFitter>());

@@ -258,6 +258,7 @@ class TestWithStudies : public QObject {
              {"first_stage", {"backward"}},
              {"stage_solution", {"backward"}},
              {"kept_per_size", {"exhaustive"}},
+             {"finished_subsets", {"exhaustive"}},
              {"most_features", {"l1-path", "backward", "forward", "exhaustive"}},
              {"l1", {"none"}}}) {
       const ParameterSpec& spec = *method->schema().find(id);

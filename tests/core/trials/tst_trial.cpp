@@ -238,6 +238,8 @@ class TestTrial : public QObject {
     QCOMPARE(trials_at_once(1e9, 0.5e9, 8), 1U);
     QCOMPARE(trials_at_once(1e9, std::nullopt, 8), 8U);
     QCOMPARE(trials_at_once(0.0, 1e9, 8), 8U);
+    QCOMPARE(trials_at_once(1e9, 7e9, 8, 2), 3U);  // two processes, each with its half
+    QCOMPARE(trials_at_once(1e9, 3e9, 8, 4), 1U);
     // What is found is the same when they run one after another.
     TrialPlan large = plan_of("relief", planted(60, 6));
     const auto at_once = run_trials(large, some_trials(), {});

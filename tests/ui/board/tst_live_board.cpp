@@ -39,6 +39,7 @@ class TestLiveBoard : public QObject {
       ids << plot.id;
       QVERIFY(plot.plot->isEmpty());
     }
+    QCOMPARE(LiveBoard::idsOfPlots(), ids);
     QCOMPARE(ids,
              (QStringList{"objective", "overlap", "weights", "projection", "purity", "plane",
                           "path", "clusters", "free-energy", "path-purity", "held-out-error"}));

@@ -32,19 +32,10 @@ PlotFrame matrix(int count, const QString& name) {
   return frame;
 }
 
-/// Lines of text include leading, which may overlap.
-QRectF inkOf(const QRectF& place, bool upright, double height) {
-  const double leading = 0.1 * height;
-  return upright ? place.adjusted(leading, 0, -leading, 0)
-                 : place.adjusted(0, leading, 0, -leading);
-}
-
 std::vector<QRectF> xPlaces(const PlotFrame& frame) {
   std::vector<QRectF> places;
   for (std::size_t i = 0; i < frame.xTicks().positions.size(); ++i) {
-    const QRectF place = frame.xLabelPlace(i);
-    const bool upright = qFuzzyCompare(place.width(), frame.lineHeight());
-    places.push_back(inkOf(place, upright, frame.lineHeight()));
+    places.push_back(frame.xLabelPlace(i));
   }
   return places;
 }
@@ -52,7 +43,7 @@ std::vector<QRectF> xPlaces(const PlotFrame& frame) {
 std::vector<QRectF> yPlaces(const PlotFrame& frame) {
   std::vector<QRectF> places;
   for (std::size_t i = 0; i < frame.yTicks().positions.size(); ++i) {
-    places.push_back(inkOf(frame.yLabelPlace(i), false, frame.lineHeight()));
+    places.push_back(frame.yLabelPlace(i));
   }
   return places;
 }
@@ -117,6 +108,30 @@ class TestPlotFrame : public QObject {
       QVERIFY2(faults(frame, size).isEmpty(),
                qPrintable(QStringLiteral("%1, turn %2").arg(faults(frame, size)).arg(turn)));
     }
+  }
+
+  void names_without_room_are_counted() {
+    const QSizeF size(420, 320);
+    PlotFrame whole = matrix(5, "%1");
+    whole.countsNames = true;
+    whole.layOut(size);
+    QCOMPARE(whole.notedNames(), QString());
+    PlotFrame thinned = matrix(30, "Metric learning %1");
+    const double top = [&] {
+      thinned.layOut(size);
+      return thinned.area().top();
+    }();
+    thinned.countsNames = true;
+    thinned.layOut(size);
+    const auto rows = thinned.yTicks().labels.size();
+    const auto columns = thinned.xTicks().labels.size();
+    QVERIFY(rows < 30 && columns < 30);
+    QCOMPARE(thinned.notedNames(),
+             QString("%1 of 30 row names have room; %2 of 30 column names have room")
+                 .arg(rows)
+                 .arg(columns));
+    QVERIFY(thinned.area().top() >= top + 0.5 * thinned.lineHeight());  // the note has a line
+    QCOMPARE(faults(thinned, size), QString());
   }
 
   void a_legend_takes_a_quarter_at_most_and_counts_what_has_no_room() {

@@ -269,6 +269,39 @@ class TestGatedLoss : public QObject {
     QVERIFY2(loss < -0.98 && loss > -1.02, qPrintable(QString::number(loss)));
   }
 
+  /// Wide tables are gated column by column.
+  void a_wide_table_has_the_same_loss_by_its_columns() {
+    const Matrix table = standardised(normal_matrix(22, 700, 6));
+    const Vector mu = Vector::LinSpaced(700, -0.9, 1.3);
+    const Matrix noise = normal_matrix(700, 1, 3);
+    gated::GatedLossFunction function({});
+    const gated::GatedLoss by_samples = function(table.transpose(), mu, noise);
+    const gated::GatedLoss by_columns = function(table.transpose(), mu, noise, table);
+    QCOMPARE(by_columns.smoothness, by_samples.smoothness);
+    QVERIFY(by_columns.gradient == by_samples.gradient);
+  }
+
+  /// By the error function of the C library.
+  void chances_follow_the_gates() {
+    const double sigma = 0.37;
+    gated::GateChances chances(sigma);
+    Vector mu = Vector::LinSpaced(301, -9.0, 9.0);
+    for (const Index moved : {Index{0}, Index{150}, Index{300}}) {
+      mu[moved] += 0.25;
+      chances.follow(mu);
+      for (Index gate = 0; gate < mu.size(); ++gate) {
+        const double exact = gated::open_probability(mu[gate], sigma);
+        const double rounding = mu[gate] > -2.0 ? 1e-14 : 1e-12;  // of a chance below 1e-7
+        QVERIFY(std::abs(chances.open()[gate] - exact) < rounding * exact);
+        const double step = 1e-4;
+        const double slope = (gated::open_probability(mu[gate] + step, sigma) -
+                              gated::open_probability(mu[gate] - step, sigma)) /
+                             (2.0 * step);
+        QVERIFY(std::abs(chances.slopes()[gate] - slope) < 1e-6);
+      }
+    }
+  }
+
   void duplicates_of_one_row_fix_the_scale() {
     Matrix table = Matrix::Ones(10, 3);
     table.row(9) << 2.0, 0.0, 1.0;

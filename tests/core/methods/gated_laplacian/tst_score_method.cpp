@@ -139,6 +139,28 @@ class TestScoreMethod : public QObject {
     QVERIFY(std::abs(as_line[0] - one[0]) > 1e-3);
   }
 
+  /// As if the table held no other samples, and the result says of how many it is.
+  void a_graph_of_some_samples_is_that_of_a_smaller_table() {
+    const auto problem = clustered();
+    const Result result = run("laplacian-score", problem, {{"rows", std::int64_t{80}}});
+    const std::vector<Index> drawn = Random(0, Purpose::rows_of_a_fit).subset(120, 80);
+    const auto smaller = std::make_shared<Problem>(problem->with_samples(drawn));
+    QCOMPARE(first_values(result), first_values(run("laplacian-score", smaller)));
+    QVERIFY(tests::has_message(result.warnings, "laplacian_score.some_rows"));
+    QVERIFY(
+        !tests::has_message(run("laplacian-score", problem).warnings, "laplacian_score.some_rows"));
+  }
+
+  void many_samples_of_many_columns_are_thinned() {
+    QCOMPARE(gated::joined_samples({}, 1000000, 50), 100000);
+    QCOMPARE(gated::joined_samples({}, 1000000, 8), 1000000);
+    QCOMPARE(gated::joined_samples({}, 100000, 5000), 100000);
+    gated::ScoreOptions options;
+    options.rows = 500000;
+    QCOMPARE(gated::joined_samples(options, 1000000, 50), 500000);
+    QCOMPARE(gated::joined_samples(options, 1000, 50), 1000);
+  }
+
   void a_constant_column_ranks_last_and_is_named() {
     const auto problem = clustered();
     Matrix inputs = problem->inputs;

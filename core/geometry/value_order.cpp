@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/trees/value_order.h"
+#include "core/geometry/value_order.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <numeric>
+#include <utility>
 
 namespace steelyard {
 namespace {
@@ -60,15 +61,9 @@ void sort_by_digits(std::vector<KeyedSample>& keyed) {
   }
 }
 
-}  // namespace
-
-std::vector<std::uint32_t> samples_by_value(const Vector& values) {
+/// \param keyed  in the order of the samples
+std::vector<std::uint32_t> samples_in_order(std::vector<KeyedSample> keyed) {
   constexpr std::size_t few = 1500;  // for which the counts of digits cost more than they spare
-  std::vector<KeyedSample> keyed;
-  keyed.reserve(static_cast<std::size_t>(values.size()));
-  for (const double value : values) {
-    keyed.push_back({key_of_value(value), static_cast<std::uint32_t>(keyed.size())});
-  }
   if (keyed.size() < few) {
     std::sort(keyed.begin(), keyed.end(), [](const KeyedSample& one, const KeyedSample& other) {
       return one.key != other.key ? one.key < other.key : one.sample < other.sample;
@@ -82,6 +77,26 @@ std::vector<std::uint32_t> samples_by_value(const Vector& values) {
     samples.push_back(one.sample);
   }
   return samples;
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> samples_by_value(const Eigen::Ref<const Vector>& values) {
+  std::vector<KeyedSample> keyed;
+  keyed.reserve(static_cast<std::size_t>(values.size()));
+  for (const double value : values) {
+    keyed.push_back({key_of_value(value), static_cast<std::uint32_t>(keyed.size())});
+  }
+  return samples_in_order(std::move(keyed));
+}
+
+std::vector<std::uint32_t> samples_by_key(std::span<const std::uint64_t> keys) {
+  std::vector<KeyedSample> keyed;
+  keyed.reserve(keys.size());
+  for (const std::uint64_t key : keys) {
+    keyed.push_back({key, static_cast<std::uint32_t>(keyed.size())});
+  }
+  return samples_in_order(std::move(keyed));
 }
 
 }  // namespace steelyard

@@ -8,7 +8,8 @@
 #include <numeric>
 #include <vector>
 
-#include "core/trees/value_order.h"
+#include "core/geometry/value_order.h"
+#include "core/random.h"
 #include "tests/support/normal_matrix.h"
 
 using namespace steelyard;
@@ -75,6 +76,20 @@ class TestValueOrder : public QObject {
     QCOMPARE(samples_by_value(values), stably_sorted(values));
     values.setConstant(4.0);
     QCOMPARE(samples_by_value(values), stably_sorted(values));
+  }
+  void whole_numbers_of_all_bits_are_sorted_stably() {
+    for (const std::size_t samples : {std::size_t{100}, std::size_t{6000}}) {
+      std::vector<std::uint64_t> keys;
+      for (std::size_t sample = 0; sample < samples; ++sample) {
+        keys.push_back(mixed_bits(sample % (samples / 2)));
+      }
+      std::vector<std::uint32_t> plain(samples);
+      std::iota(plain.begin(), plain.end(), 0U);
+      std::stable_sort(plain.begin(), plain.end(), [&](std::uint32_t one, std::uint32_t other) {
+        return keys[one] < keys[other];
+      });
+      QCOMPARE(samples_by_key(keys), plain);
+    }
   }
 };
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/matrix.h"
@@ -13,6 +14,10 @@ namespace steelyard {
 /// The samples in ascending order of their values; equal values, which -0 and 0 are, too, keep
 /// the order of their samples. Many values are sorted digit by digit, which takes O(N).
 /// \param values  N, finite; N < 2^32
-[[nodiscard]] std::vector<std::uint32_t> samples_by_value(const Vector& values);
+[[nodiscard]] std::vector<std::uint32_t> samples_by_value(const Eigen::Ref<const Vector>& values);
+
+/// The same for whole numbers.
+/// \param keys  N < 2^32
+[[nodiscard]] std::vector<std::uint32_t> samples_by_key(std::span<const std::uint64_t> keys);
 
 }  // namespace steelyard
