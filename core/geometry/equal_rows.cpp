@@ -3,11 +3,10 @@
 
 #include "core/geometry/equal_rows.h"
 
-#include <algorithm>
 #include <bit>
 #include <cstdint>
 
-#include "core/positions.h"
+#include "core/geometry/value_order.h"
 
 namespace steelyard {
 namespace {
@@ -31,14 +30,12 @@ std::vector<std::uint64_t> hashes_of(const MatrixView& values) {
 
 std::vector<Index> first_equal_rows(const MatrixView& values) {
   const std::vector<std::uint64_t> hashes = hashes_of(values);
-  std::vector<Index> order = all_positions(std::ssize(hashes));
+  const std::vector<std::uint32_t> order = samples_by_key(hashes);
   const auto hash = [&](Index row) { return hashes[static_cast<std::size_t>(row)]; };
-  std::sort(order.begin(), order.end(),
-            [&](Index a, Index b) { return hash(a) != hash(b) ? hash(a) < hash(b) : a < b; });
   std::vector<Index> first(hashes.size());
   for (std::size_t at = 0; at < order.size(); ++at) {
     const Index row = order[at];
-    const Index before = at == 0 ? row : first[static_cast<std::size_t>(order[at - 1])];
+    const Index before = at == 0 ? row : first[order[at - 1]];
     const bool equal = hash(before) == hash(row) && values.row(before) == values.row(row);
     first[static_cast<std::size_t>(row)] = equal ? before : row;
   }

@@ -35,7 +35,8 @@ constexpr std::size_t few_rows = 4;
 }  // namespace
 
 template <typename Real>
-void BasicWeightedPoints<Real>::weigh(const Space& space, const Vector& weights, bool in_tiles) {
+void BasicWeightedPoints<Real>::weigh(const Space& space, const Vector& weights, bool in_tiles,
+                                      const std::stop_token& stop) {
   std::vector<Index> active = features_of_weight(weights);
   if (active != active_ || samples_ != space.samples() || in_tiles != (tiled_.size() > 0)) {
     samples_ = space.samples();
@@ -57,8 +58,8 @@ void BasicWeightedPoints<Real>::weigh(const Space& space, const Vector& weights,
   constexpr Index enough_for_a_team = Index{1} << 18;
   constexpr Index tiles_together = 64;
   const bool team = by_sample_.size() >= enough_for_a_team;
-  parallel_for(tiles_, Sharing{.together = tiles_together, .team = team},
-               [&](Index t) { lay_out_tile(t, space, weights); });
+  static_cast<void>(parallel_for(tiles_, stop, Sharing{.together = tiles_together, .team = team},
+                                 [&](Index t) { lay_out_tile(t, space, weights); }));
 }
 
 template <typename Real>

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "core/geometry/space.h"
@@ -34,7 +35,9 @@ class BasicWeightedPoints {
   /// \param weights   D, finite; the sign does not matter
   /// \param in_tiles  whether samples will be compared with all others; without the tiles, which
   ///                  this takes, memory holds half as much
-  void weigh(const Space& space, const Vector& weights, bool in_tiles = true);
+  /// \param stop      when stopped, the points are those of no weights until they are weighed again
+  void weigh(const Space& space, const Vector& weights, bool in_tiles = true,
+             const std::stop_token& stop = {});
 
   [[nodiscard]] Index samples() const { return samples_; }
   /// Samples rounded up to whole tiles, which is the length of one row of distances.

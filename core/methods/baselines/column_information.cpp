@@ -10,6 +10,7 @@
 #include "core/methods/baselines/broken_ties.h"
 #include "core/methods/baselines/filter_method.h"
 #include "core/parallel.h"
+#include "core/problem/inputs_of_samples.h"
 #include "core/problem/targets.h"
 
 namespace steelyard::baselines {
@@ -55,11 +56,8 @@ std::optional<InformationTable> information_table(const Problem& problem, std::u
   if (stop.stop_requested()) {
     return std::nullopt;
   }
-  Matrix some;  // a copy of a large table takes longer than a person waits for a stop
-  if (std::ssize(table.samples) < problem.samples()) {
-    some = problem.inputs(table.samples, Eigen::all);
-  }
-  const MatrixView inputs = some.size() > 0 ? MatrixView(some) : MatrixView(problem.inputs);
+  const InputsOfSamples of_samples(problem, table.samples);
+  const MatrixView& inputs = of_samples.all();
   const auto keys = sample_keys(inputs, classes.empty() ? targets.values : Matrix(inputs.rows(), 0),
                                 classes, stop);
   if (!keys) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <memory>
 #include <numeric>
 #include <utility>
@@ -65,19 +66,37 @@ std::span<const ScalarInfo> ElasticNetStepper::scalars() const {
   return error;
 }
 
+/// Column by column, so that a large table does not keep a person waiting for a stop.
+std::optional<Matrix> ElasticNetStepper::scaled_inputs(const std::vector<Index>& samples,
+                                                       const std::stop_token& stop) {
+  const Index dimension = problem_->dimension();
+  Matrix inputs(std::ssize(samples), dimension);
+  centre_ = deviations_ = factor_ = Vector::Zero(dimension);
+  for (Index input = 0; input < dimension; ++input) {
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
+    auto values = inputs.col(input);
+    values = problem_->inputs.col(input)(samples);
+    const auto [means, deviations] = column_spread(values);
+    centre_[input] = means[0];
+    if (deviations[0] > 1e-12 * std::abs(means[0])) {
+      deviations_[input] = deviations[0];
+      factor_[input] = options_.standardise ? 1.0 / deviations[0] : 1.0;
+    }
+    values.array() -= centre_[input];
+    values *= factor_[input];
+  }
+  return inputs;
+}
+
 bool ElasticNetStepper::prepare(const std::stop_token& stop) {
   const std::vector<Index> samples = samples_with_target(*problem_);
   targets_ = targets_of_samples(*problem_, samples);
-  Matrix inputs = problem_->inputs(samples, Eigen::all);
-  auto [means, deviations] = column_spread(inputs);
-  centre_ = means;
-  deviations_ = (deviations.array() > 1e-12 * means.array().abs()).select(deviations, 0.0);
-  factor_ = (deviations_.array() > 0.0)
-                .select(options_.standardise ? Vector(deviations_.cwiseInverse())
-                                             : Vector::Ones(deviations_.size()),
-                        0.0);
-  inputs.rowwise() -= centre_.transpose();
-  inputs *= factor_.asDiagonal();
+  const auto inputs = scaled_inputs(samples, stop);
+  if (!inputs) {
+    return false;
+  }
   const Index count = std::ssize(samples);
   const SampleOrder order = order_of(problem_->order, samples);
   const Folds folds = options_.shuffled
@@ -86,7 +105,11 @@ bool ElasticNetStepper::prepare(const std::stop_token& stop) {
   // Of two classes, one column is the other's negative.
   const Matrix wanted =
       targets_.classes.size() == 2U ? Matrix(targets_.values.rightCols(1)) : targets_.values;
-  path_ = std::make_unique<ElasticNetPath>(elastic_net_table(inputs, wanted, folds), options_.plan);
+  auto table = elastic_net_table(*inputs, wanted, folds, stop);
+  if (stop.stop_requested()) {
+    return false;
+  }
+  path_ = std::make_unique<ElasticNetPath>(std::move(table), options_.plan);
   return path_->prepare(stop);
 }
 

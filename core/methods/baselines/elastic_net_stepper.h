@@ -27,6 +27,10 @@ class ElasticNetStepper final : public Stepper {
 
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
+  /// Also finds the centres, deviations and factors.
+  /// \return `std::nullopt` when stopped
+  [[nodiscard]] std::optional<Matrix> scaled_inputs(const std::vector<Index>& samples,
+                                                    const std::stop_token& stop);
   [[nodiscard]] bool prepare(const std::stop_token& stop);
   [[nodiscard]] bool advance_path(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
   [[nodiscard]] bool has_solution() const { return path_ && path_->done() > 0; }

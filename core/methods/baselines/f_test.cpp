@@ -15,6 +15,7 @@
 #include "core/methods/baselines/joint_f_test.h"
 #include "core/parameter/bound_parameter.h"
 #include "core/positions.h"
+#include "core/problem/inputs_of_samples.h"
 #include "core/problem/row_copies.h"
 #include "core/problem/targets.h"
 #include "core/problem/whole_groups.h"
@@ -144,7 +145,8 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
                                              const std::stop_token& stop) {
   const std::vector<Index> samples = samples_with_target(problem);
   const Targets targets = targets_of_samples(problem, samples);
-  const auto share = explained_share(problem.inputs(samples, Eigen::all), targets.values, stop);
+  const InputsOfSamples inputs(problem, samples);
+  const auto share = explained_share(inputs.all(), targets.values, stop);
   if (!share) {
     return std::nullopt;
   }

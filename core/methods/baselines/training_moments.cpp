@@ -11,7 +11,7 @@
 namespace steelyard::baselines {
 
 ElasticNetTable elastic_net_table(const MatrixView& inputs, const MatrixView& targets,
-                                  const Folds& folds) {
+                                  const Folds& folds, const std::stop_token& stop) {
   ElasticNetTable table;
   std::vector<Index> order;
   order.reserve(static_cast<std::size_t>(inputs.rows()));
@@ -20,8 +20,12 @@ ElasticNetTable elastic_net_table(const MatrixView& inputs, const MatrixView& ta
     order.insert(order.end(), fold.begin(), fold.end());
     table.edges.push_back(std::ssize(order));
   }
-  table.inputs = inputs(order, Eigen::all);
-  table.inputs.rowwise() -= table.inputs.colwise().mean().eval();
+  table.inputs.resize(inputs.rows(), inputs.cols());
+  for (Index input = 0; input < inputs.cols() && !stop.stop_requested(); ++input) {
+    auto values = table.inputs.col(input);
+    values = inputs.col(input)(order);
+    values.array() -= values.mean();
+  }
   table.targets = targets(order, Eigen::all);
   table.targets.rowwise() -= table.targets.colwise().mean().eval();
   return table;

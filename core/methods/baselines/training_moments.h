@@ -28,8 +28,10 @@ struct ElasticNetTable {
 
 /// \param inputs, targets  in the order of the samples; this function centres them
 /// \param folds            each sample must be in one of them
+/// \return not whole when stopped
 [[nodiscard]] ElasticNetTable elastic_net_table(const MatrixView& inputs, const MatrixView& targets,
-                                                const Folds& folds);
+                                                const Folds& folds,
+                                                const std::stop_token& stop = {});
 
 /// Means and covariances of the rows that a linear model is fitted to, divided by their number. The
 /// covariances between inputs are either stored (if there are few inputs) or computed on request.

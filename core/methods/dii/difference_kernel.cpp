@@ -112,7 +112,7 @@ std::optional<Evaluation> DifferenceKernel<Real>::evaluate(const Vector& weights
                                                            const LambdaChoice& choice,
                                                            const std::stop_token& stop,
                                                            std::span<const Index> batch) {
-  Pass pass(information_, resolution_, weights, choice, batch, points_, is_dense());
+  Pass pass(information_, resolution_, weights, choice, batch, points_, is_dense(), stop);
   begin(pass);
   if (!measure(pass, stop)) {
     return std::nullopt;

@@ -36,7 +36,7 @@ template <typename Real>
 DifferencePass<Real>::DifferencePass(const Information& information, const Resolution& resolution,
                                      const Vector& weights, LambdaChoice choice,
                                      std::span<const Index> batch, DifferencePoints<Real>& points,
-                                     [[maybe_unused]] bool dense)
+                                     [[maybe_unused]] bool dense, const std::stop_token& stop)
     : totals(batch.empty() ? static_cast<Index>(information.rows.size()) : std::ssize(batch)),
       information_(information),
       points_(points),
@@ -45,9 +45,9 @@ DifferencePass<Real>::DifferencePass(const Information& information, const Resol
       choice_(choice),
       batch_(batch) {
   choice_ = choice_.in_unit(unit_);
-  points_.rough->weigh(information.inputs, unit_ * weights);
+  points_.rough->weigh(information.inputs, unit_ * weights, true, stop);
   if constexpr (!is_single<Real>) {
-    points_.exact.weigh(information.inputs, unit_ * weights, dense);
+    points_.exact.weigh(information.inputs, unit_ * weights, dense, stop);
     blur_ = resolution.blur(unit_ * weights);
   }
 }

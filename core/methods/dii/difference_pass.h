@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "core/geometry/weighted_points.h"
@@ -86,7 +87,7 @@ class DifferencePass {
   /// \param dense       whether sum_dense() may be called
   DifferencePass(const Information& information, const Resolution& resolution,
                  const Vector& weights, LambdaChoice choice, std::span<const Index> batch,
-                 DifferencePoints<Real>& points, bool dense);
+                 DifferencePoints<Real>& points, bool dense, const std::stop_token& stop);
 
   [[nodiscard]] double unit() const { return unit_; }
   [[nodiscard]] Index samples() const { return rough().samples(); }

@@ -90,15 +90,24 @@ std::vector<Index> chosen_rows(const Options& options, Index samples) {
   return all_positions(samples);
 }
 
-/// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w.
-Space input_space(const Problem& problem, const Scaling& scaling) {
-  Space space{problem.inputs, Vector(problem.dimension())};
+/// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w;
+/// with mean 0, where there is no period. \return `std::nullopt` when stopped
+std::optional<Space> input_space(const Problem& problem, const Scaling& scaling,
+                                 const std::stop_token& stop) {
+  Space space{Matrix(problem.samples(), problem.dimension()), Vector(problem.dimension())};
   for (Index feature = 0; feature < space.dimension(); ++feature) {
-    space.coordinates.col(feature) /= scaling.scale[feature];
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
+    auto coordinates = space.coordinates.col(feature);
+    coordinates = problem.inputs.col(feature) / scaling.scale[feature];
     space.periods[feature] =
         problem.features[static_cast<std::size_t>(feature)].period / scaling.scale[feature];
+    if (space.periods[feature] == 0.0) {
+      coordinates.array() -= coordinates.mean();
+    }
   }
-  return centred(std::move(space));
+  return space;
 }
 
 }  // namespace
@@ -117,8 +126,11 @@ std::optional<Information> make_information(const Problem& problem, const Scalin
     return std::nullopt;
   }
   const double error = error_of_copies(problem, rows);
-  return Information{input_space(problem, scaling), std::move(rows), std::move(*ranks),
-                     options.exclude, error};
+  auto space = input_space(problem, scaling, stop);
+  if (!space) {
+    return std::nullopt;
+  }
+  return Information{std::move(*space), std::move(rows), std::move(*ranks), options.exclude, error};
 }
 
 SharedWork::SharedWork(ProblemPtr problem, Options options)
@@ -135,8 +147,11 @@ bool SharedWork::prepare(const std::stop_token& stop) {
   information_ = naming_rows([] { return message("dii.memory_of_ranks", "the ranks"); },
                              row_count(options_, problem_->samples()), problem_->samples(),
                              [&] { return make_information(*problem_, scaling_, options_, stop); });
+  if (!information_) {
+    return false;
+  }
   warning_of_ties_ = steelyard::warning_of_ties(*problem_);
-  return information_.has_value();
+  return true;
 }
 
 }  // namespace steelyard::dii

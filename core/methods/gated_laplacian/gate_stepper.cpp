@@ -79,7 +79,7 @@ Snapshot GateStepper::work(Budget budget, std::stop_token stop) {
   bool whole = true;
   switch (stage_) {
     case Stage::start:
-      whole = !stop.stop_requested() && begin(snapshot);
+      whole = !stop.stop_requested() && begin(stop, snapshot);
       break;
     case Stage::training:
       whole = train(budget, stop, snapshot);
@@ -92,7 +92,7 @@ Snapshot GateStepper::work(Budget budget, std::stop_token stop) {
       whole = compare_with_random(stop);
       break;
     default:
-      draw_graph(snapshot);
+      whole = draw_graph(stop, snapshot);
   }
   if (!whole) {
     snapshot.outcome = outcome_;
@@ -111,8 +111,11 @@ Snapshot GateStepper::work(Budget budget, std::stop_token stop) {
   return snapshot;
 }
 
-bool GateStepper::begin(Snapshot& snapshot) {
-  table_ = gated_table(*problem_);
+bool GateStepper::begin(const std::stop_token& stop, Snapshot& snapshot) {
+  table_ = gated_table(*problem_, stop);
+  if (stop.stop_requested()) {
+    return false;
+  }
   if (table_.gates() < 2) {
     outcome_ = {Ending::failed,
                 message("gates.too_few_vary",
@@ -172,9 +175,13 @@ bool GateStepper::compare_with_random(const std::stop_token& stop) {
   return true;
 }
 
-void GateStepper::draw_graph(Snapshot& snapshot) {
+bool GateStepper::draw_graph(const std::stop_token& stop, Snapshot& snapshot) {
   const std::vector<Index> all = all_positions(table_.gates());
   for (const Index input : selected_inputs()) {
+    if (stop.stop_requested()) {
+      hardly_varying_.clear();
+      return false;
+    }
     if (hardly_varies(problem_->inputs.col(input))) {
       hardly_varying_.push_back(input);
     }
@@ -188,6 +195,7 @@ void GateStepper::draw_graph(Snapshot& snapshot) {
   snapshot.appended.figures.push_back(starts_figure(*starts_, beside_random_));
   snapshot.appended.figures.push_back(spectrum_figure(spectrum_of_all_, spectrum_of_open_));
   stage_ = Stage::done;
+  return true;
 }
 
 /// What the window looks at.

@@ -33,10 +33,10 @@ class GateStepper : public Stepper {
 
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
-  [[nodiscard]] bool begin(Snapshot& snapshot);
+  [[nodiscard]] bool begin(const std::stop_token& stop, Snapshot& snapshot);
   [[nodiscard]] bool train(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
   [[nodiscard]] bool compare_with_random(const std::stop_token& stop);
-  void draw_graph(Snapshot& snapshot);
+  [[nodiscard]] bool draw_graph(const std::stop_token& stop, Snapshot& snapshot);
   void note(std::uint64_t epoch, const GateState& state, Appended& appended);
   void show(Snapshot& snapshot);
 

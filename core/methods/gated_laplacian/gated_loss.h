@@ -46,7 +46,8 @@ class GatedLossFunction {
                                      const Matrix& columns = {});
 
   /// The probabilities that gates are open. Those of gates that are where they were at the last
-  /// call of this, or of the loss, take no time. \return valid until either is called again
+  /// call of this, or of the loss, take no time.
+  /// \return valid until either is called again
   [[nodiscard]] const GateChances& chances(const Vector& mu) {
     chances_.follow(mu);
     return chances_;

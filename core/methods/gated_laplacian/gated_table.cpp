@@ -3,6 +3,7 @@
 
 #include "core/methods/gated_laplacian/gated_table.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -64,15 +65,22 @@ Vector GatedTable::by_gate(const Vector& by_column) const {
   return sums;
 }
 
-GatedTable gated_table(const Problem& problem) {
+GatedTable gated_table(const Problem& problem, const std::stop_token& stop) {
   const Vector alike = inverse_deviations(problem);
   const std::vector<Index> inputs = inputs_of_columns(problem, alike);
   GatedTable table;
   if (inputs.empty()) {
     return table;
   }
-  Matrix columns = points_in(LearnedSpace(alike), problem);
-  for (Index column = 0; column < columns.cols();) {
+  const LearnedSpace space(alike);
+  const PointRows rows = rows_in(space, problem);
+  constexpr Index together = 65536;  // a large table takes longer than a person waits for a stop
+  Matrix columns(rows.samples, rows.dimension);
+  for (Index first = 0; first < rows.samples && !stop.stop_requested(); first += together) {
+    const Index count = std::min(together, rows.samples - first);
+    columns.middleRows(first, count) = rows.block(first, count);
+  }
+  for (Index column = 0; column < columns.cols() && !stop.stop_requested();) {
     const Index input = inputs[static_cast<std::size_t>(column)];
     Index end = column;
     for (; end < columns.cols() && inputs[static_cast<std::size_t>(end)] == input; ++end) {
@@ -82,7 +90,11 @@ GatedTable gated_table(const Problem& problem) {
     standardise(columns.middleCols(column, end - column));
     column = end;
   }
-  table.values = columns.transpose();
+  table.values.resize(columns.cols(), columns.rows());
+  for (Index first = 0; first < columns.rows() && !stop.stop_requested(); first += together) {
+    const Index count = std::min(together, columns.rows() - first);
+    table.values.middleCols(first, count) = columns.middleRows(first, count).transpose();
+  }
   table.columns = is_wide(columns) ? std::move(columns) : Matrix();
   return table;
 }

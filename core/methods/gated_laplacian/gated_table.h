@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <stop_token>
 #include <vector>
 
 #include "core/problem/problem.h"
@@ -27,7 +28,8 @@ struct GatedTable {
   [[nodiscard]] Vector by_gate(const Vector& by_column) const;
 };
 
-[[nodiscard]] GatedTable gated_table(const Problem& problem);
+/// \return not whole when stopped
+[[nodiscard]] GatedTable gated_table(const Problem& problem, const std::stop_token& stop = {});
 /// The table in which each column has a gate of its own.
 /// \param columns  N x C, standardised
 [[nodiscard]] GatedTable gated_table(const Matrix& columns);

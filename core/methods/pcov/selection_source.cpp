@@ -44,7 +44,10 @@ Index SelectionSource::wanted() const {
 }
 
 bool SelectionSource::prepare(const std::stop_token& stop) {
-  ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
+  ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling, stop);
+  if (stop.stop_requested()) {
+    return false;
+  }
   factors_ = inputs.factors;
   auto targets = fewer_targets(
       has_targets() ? scaled_columns(unscaled_targets(), options_.target_scaling).values

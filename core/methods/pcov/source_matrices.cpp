@@ -14,8 +14,11 @@
 namespace steelyard::pcov {
 namespace {
 
-Vector factors_of(const MatrixView& columns, Scaling scaling) {
-  const Vector deviations = standard_deviations(columns);
+Vector factors_of(const MatrixView& columns, Scaling scaling, const std::stop_token& stop) {
+  Vector deviations = Vector::Zero(columns.cols());
+  for (Index column = 0; column < columns.cols() && !stop.stop_requested(); ++column) {
+    deviations[column] = standard_deviations(columns.col(column))[0];
+  }
   Vector inverse = (deviations.array() > 0.0).select(deviations.cwiseInverse(), 1.0);
   const auto varying = static_cast<double>((deviations.array() > 0.0).count());
   const double all = deviations.norm();
@@ -35,10 +38,12 @@ Vector factors_of(const MatrixView& columns, Scaling scaling) {
 
 }  // namespace
 
-ScaledColumns scaled_columns(const MatrixView& columns, Scaling scaling) {
-  ScaledColumns scaled{columns, factors_of(columns, scaling)};
-  for (Index column = 0; column < columns.cols(); ++column) {
+ScaledColumns scaled_columns(const MatrixView& columns, Scaling scaling,
+                             const std::stop_token& stop) {
+  ScaledColumns scaled{Matrix(columns.rows(), columns.cols()), factors_of(columns, scaling, stop)};
+  for (Index column = 0; column < columns.cols() && !stop.stop_requested(); ++column) {
     auto values = scaled.values.col(column);
+    values = columns.col(column);
     if (scaling != Scaling::none) {
       if (values.minCoeff() == values.maxCoeff()) {
         values.setZero();  // exactly 0, despite rounding of the mean

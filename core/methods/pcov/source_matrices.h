@@ -19,7 +19,9 @@ struct ScaledColumns {
   Vector factors;  ///< factor applied to each column
 };
 
-[[nodiscard]] ScaledColumns scaled_columns(const MatrixView& columns, Scaling scaling);
+/// \return not whole when stopped
+[[nodiscard]] ScaledColumns scaled_columns(const MatrixView& columns, Scaling scaling,
+                                           const std::stop_token& stop = {});
 
 /// The number of columns that fewer_targets() returns for `targets` columns.
 [[nodiscard]] Index fewest_targets(Index targets, Index samples);

@@ -142,7 +142,7 @@ class TestScoreMethod : public QObject {
   /// As if the table held no other samples, and the result says of how many it is.
   void a_graph_of_some_samples_is_that_of_a_smaller_table() {
     const auto problem = clustered();
-    const Result result = run("laplacian-score", problem, {{"rows", std::int64_t{80}}});
+    const Result result = run("laplacian-score", problem, {{"rows", "80"}});
     const std::vector<Index> drawn = Random(0, Purpose::rows_of_a_fit).subset(120, 80);
     const auto smaller = std::make_shared<Problem>(problem->with_samples(drawn));
     QCOMPARE(first_values(result), first_values(run("laplacian-score", smaller)));
