@@ -57,8 +57,6 @@ class FrameReader {
   [[nodiscard]] bool read(const Socket& socket);
   /// The next whole frame, if there is one.
   [[nodiscard]] std::optional<Frame> next();
-  /// How much memory it keeps, in bytes; little as soon as a large frame has been taken.
-  [[nodiscard]] std::size_t held() const { return bytes_.capacity(); }
 
  private:
   /// The size of the next body, as soon as that is known.

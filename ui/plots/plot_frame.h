@@ -81,8 +81,9 @@ class PlotFrame {
   /// All names of a legend that has no room for them, where it is pointed at; otherwise empty.
   [[nodiscard]] QString legendNames(const QPointF& place) const;
 
-  /// How many names have room, where not all do and `countsNames` asks for it; otherwise empty.
-  [[nodiscard]] const QString& notedNames() const { return namesNote_; }
+  /// The caption that is painted. Where there is none and `countsNames` asks for it, it says how
+  /// many names have room, if not all do.
+  [[nodiscard]] const QString& shownCaption() const;
 
   void paint(QPainter& painter) const;
   /// Paints everything outside the area again, to cover what extends beyond it where the painter
@@ -122,7 +123,6 @@ class PlotFrame {
   void paintXLabels(QPainter& painter) const;
   void paintTitles(QPainter& painter) const;
   void paintLegend(QPainter& painter) const;
-  [[nodiscard]] const QString& shownCaption() const;
   void paintColourBar(QPainter& painter) const;
   [[nodiscard]] double colourBarWidth() const;
 

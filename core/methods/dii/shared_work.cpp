@@ -91,7 +91,8 @@ std::vector<Index> chosen_rows(const Options& options, Index samples) {
 }
 
 /// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w;
-/// with mean 0, where there is no period. \return `std::nullopt` when stopped
+/// with mean 0, where there is no period.
+/// \return `std::nullopt` when stopped
 std::optional<Space> input_space(const Problem& problem, const Scaling& scaling,
                                  const std::stop_token& stop) {
   Space space{Matrix(problem.samples(), problem.dimension()), Vector(problem.dimension())};

@@ -310,7 +310,6 @@ class TestMeeting : public QObject {
     sending.join();
     QVERIFY(first && first->kind == FrameKind::done && first->body == body);
     QVERIFY(second && second->kind == FrameKind::failed && second->body.empty());
-    QVERIFY(reader.held() < body.size() / 2);  // of a large table, nothing stays behind
   }
 };
 

@@ -115,7 +115,7 @@ class TestPlotFrame : public QObject {
     PlotFrame whole = matrix(5, "%1");
     whole.countsNames = true;
     whole.layOut(size);
-    QCOMPARE(whole.notedNames(), QString());
+    QCOMPARE(whole.shownCaption(), QString());
     PlotFrame thinned = matrix(30, "Metric learning %1");
     const double top = [&] {
       thinned.layOut(size);
@@ -126,7 +126,7 @@ class TestPlotFrame : public QObject {
     const auto rows = thinned.yTicks().labels.size();
     const auto columns = thinned.xTicks().labels.size();
     QVERIFY(rows < 30 && columns < 30);
-    QCOMPARE(thinned.notedNames(),
+    QCOMPARE(thinned.shownCaption(),
              QString("%1 of 30 row names have room; %2 of 30 column names have room")
                  .arg(rows)
                  .arg(columns));
