@@ -84,9 +84,9 @@ struct SoftmaxLoops {
 /// the last cell, so there must be room for `lanes` more.
 struct PickedOutlet {
   static constexpr std::size_t lanes = 16;
-  std::uint32_t* near_samples;
-  std::uint32_t* far_samples;
-  float* far_cells;
+  std::uint32_t* near_samples = nullptr;
+  std::uint32_t* far_samples = nullptr;
+  float* far_cells = nullptr;
   std::size_t looked_at = 0;  ///< cells, from the first on; the caller does the rest
 };
 

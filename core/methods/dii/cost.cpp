@@ -40,7 +40,8 @@ double bytes_of_descent(const Problem& problem, const Options& options) {
   const double most_near_cells = most_bytes_picked(problem.samples());
   const auto samples = static_cast<double>(problem.samples());
   const double pairs = samples * static_cast<double>(row_count(options, problem.samples()));
-  const double distances = pairs * (single ? sizeof(float) : sizeof(double));
+  const double of_distance = single ? sizeof(float) : sizeof(double);
+  const double distances = pairs * of_distance;
   const double near_cells = std::min(most_near_cells, pairs * share_of_near_cells * bytes_of_cell);
   // The inputs in the coordinates of the descent; with their weights as tiles and sample by sample;
   // in double precision sample by sample once more.
