@@ -183,13 +183,14 @@ template <std::size_t Registers, bool Periodic, typename Real, typename Use>
 void for_each_difference(const Points<Real>& points, const Few<Real>& few, Index k,
                          const Use& use) {
   constexpr auto step = register_lanes<Real>;
-  Register<Real> origin[Registers];  // NOLINT(*-avoid-c-arrays)
+  // NOLINTBEGIN(*-avoid-c-arrays)
+  Register<Real> origin[Registers];
   for (std::size_t r = 0; r < Registers; ++r) {
     origin[r] = loaded(sample(points, few.sample) + k + static_cast<Index>(r) * step);
   }
   const auto use_one = [&](std::size_t slot, std::size_t j) {
     const Real* other = sample(points, static_cast<Index>(few.others[j]));
-    Register<Real> differences[Registers];  // NOLINT(*-avoid-c-arrays)
+    Register<Real> differences[Registers];
     for (std::size_t r = 0; r < Registers; ++r) {
       const Index at = k + static_cast<Index>(r) * step;
       differences[r] = Eigen::Map<const Register<Real>>(other + at) - origin[r];
@@ -201,6 +202,7 @@ void for_each_difference(const Points<Real>& points, const Few<Real>& few, Index
     }
     use(slot, j, differences);
   };
+  // NOLINTEND(*-avoid-c-arrays)
   std::size_t j = 0;
   for (; j + slots <= few.count; j += slots) {
     for (std::size_t slot = 0; slot < slots; ++slot) {
@@ -248,11 +250,13 @@ void few_distances(const Points<Real>& points, Index sample, const std::uint32_t
 
 template <typename Real>
 void add_few_differences(const Points<Real>& points, Index sample, const std::uint32_t* others,
-                         std::size_t count, const Real* factors, double* sums) {
+                         std::size_t count, const Real* factors,
+                         double* sums) {  // NOLINT(readability-non-const-parameter): written to
   constexpr auto step = register_lanes<Real>;
   const Few<Real> few{sample, others, count};
+  // NOLINTBEGIN(*-avoid-c-arrays)
   in_registers(points, [&](Index k, auto registers, auto periodic) {
-    Register<Real> partial[slots][registers()];  // NOLINT(*-avoid-c-arrays)
+    Register<Real> partial[slots][registers()];
     for (auto& of_slot : partial) {
       for (auto& of_register : of_slot) {
         of_register.setZero();
@@ -271,6 +275,7 @@ void add_few_differences(const Points<Real>& points, Index sample, const std::ui
       }
     }
   });
+  // NOLINTEND(*-avoid-c-arrays)
 }
 
 template <typename Real>

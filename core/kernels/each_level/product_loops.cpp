@@ -23,8 +23,8 @@ template <typename Real>
 using WrittenVector = Eigen::Map<Eigen::Matrix<Real, Eigen::Dynamic, 1>, 0, Eigen::InnerStride<>>;
 
 template <typename Real>
-Read<Real> read(const Real* values, Index rows, Index columns, Index stride) {
-  return {values, rows, columns, Eigen::OuterStride<>(stride)};
+Read<Real> read(const Real* values, Index down, Index across, Index stride) {
+  return {values, down, across, Eigen::OuterStride<>(stride)};
 }
 
 template <typename Real>

@@ -15,8 +15,10 @@ void widen(const double* distances, std::size_t count, std::uint64_t huge, BitRa
   // Both comparisons in one, as 0 - 1 is the largest. Lane by lane, because compilers do not
   // vectorise the search for a least and a largest integer.
   constexpr std::size_t width = 16;
-  std::uint64_t lowest[width];   // NOLINT(*-avoid-c-arrays): std::array may not be inlined
-  std::uint64_t highest[width];  // NOLINT(*-avoid-c-arrays)
+  // The functions of std::array may not be inlined.
+  // NOLINTBEGIN(*-avoid-c-arrays)
+  std::uint64_t lowest[width];
+  std::uint64_t highest[width];
   for (std::size_t lane = 0; lane < width; ++lane) {
     lowest[lane] = range->lowest;
     highest[lane] = range->highest;
@@ -29,6 +31,7 @@ void widen(const double* distances, std::size_t count, std::uint64_t huge, BitRa
     lowest[lane] = low < lowest[lane] ? low : lowest[lane];
     highest[lane] = high > highest[lane] ? high : highest[lane];
   };
+  // NOLINTEND(*-avoid-c-arrays)
   std::size_t start = 0;
   for (; start + width <= count; start += width) {
     for (std::size_t lane = 0; lane < width; ++lane) {
