@@ -67,7 +67,7 @@ class TreeMetric {
             Eigen::Map<const Vector>(points_.of(sample), length))
         .squaredNorm();
   }
-  [[nodiscard]] double accum_dist(double a, double b, std::size_t /*feature*/) const {
+  [[nodiscard]] static double accum_dist(double a, double b, std::size_t /*feature*/) {
     return (a - b) * (a - b);
   }
 
@@ -103,7 +103,7 @@ class TreeOffers {
     }
     return true;
   }
-  [[nodiscard]] bool full() const { return true; }
+  [[nodiscard]] static bool full() { return true; }
   /// About as many leaves as branches.
   [[nodiscard]] double samples_met() const {
     return 0.5 * static_cast<double>(asked_ * samples_of_leaf);

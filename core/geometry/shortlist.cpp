@@ -16,7 +16,7 @@ Shortlist::Shortlist(Index count, Index spare, std::uint64_t key)
 }
 
 double Shortlist::farthest_useful() const {
-  constexpr std::uint64_t of_infinity =
+  constexpr auto of_infinity =
       std::bit_cast<std::uint64_t>(std::numeric_limits<double>::infinity());
   if (reach_ >= of_infinity >> last_digits) {
     return std::numeric_limits<double>::infinity();
