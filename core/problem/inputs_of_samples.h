@@ -17,8 +17,11 @@ class InputsOfSamples {
   /// \param problem  must outlive the object
   /// \param samples  0 .. N-1, ascending, each once
   InputsOfSamples(const Problem& problem, const std::vector<Index>& samples);
+  ~InputsOfSamples() = default;
   InputsOfSamples(const InputsOfSamples&) = delete;
   InputsOfSamples& operator=(const InputsOfSamples&) = delete;
+  InputsOfSamples(InputsOfSamples&&) = delete;
+  InputsOfSamples& operator=(InputsOfSamples&&) = delete;
 
   /// One row a sample.
   [[nodiscard]] const MatrixView& all() const { return view_; }

@@ -73,7 +73,7 @@ std::uint64_t offset_of(const double* numbers) {
 /// that the last bits of a sum depend on the address: it has to be as far from an aligned one here.
 SharedMatrix placed_at(std::uint64_t offset, Matrix numbers) {
   if (offset_of(numbers.data()) == offset) {
-    return SharedMatrix(std::move(numbers));
+    return {std::move(numbers)};
   }
   const auto buffer =
       std::make_shared<Vector>(numbers.size() + static_cast<Index>(aligned_numbers));

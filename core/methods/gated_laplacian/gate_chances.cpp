@@ -59,7 +59,8 @@ void GateChances::follow(const Vector& mu) {
     slopes_ = mu_;
   }
   SomeGates some = SomeGates::Zero();
-  SomeGates open, bells;
+  SomeGates open;
+  SomeGates bells;
   const double height = 1.0 / (sigma_ * std::sqrt(2.0 * std::numbers::pi));
   for (Index first = 0; first < mu.size(); first += gates_together) {
     const Index size = std::min(gates_together, mu.size() - first);
