@@ -35,12 +35,12 @@ double threshold_between(double low, double high) {
 
 class TreeGrowth {
  public:
-  TreeGrowth(const TreeTable& table, const std::vector<Index>& varying, const TreePlan& plan,
+  TreeGrowth(const TreeTable& table, std::vector<Index> varying, const TreePlan& plan,
              Random& random, NodeSorting sorting, const std::stop_token& stop)
       : table_(table),
         plan_(plan),
         random_(random),
-        columns_(varying),
+        columns_(std::move(varying)),
         weights_(bootstrap_weights(table, random)),
         orders_(table, weights_, is_sorted_once(sorting), stop),
         scan_(table.target, weights_, plan.least) {

@@ -65,7 +65,8 @@ TreeOrders::TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>&
     list_of_.push_back(column->order.empty() ? no_list : listed++);
   }
   // Not filled with zeros: of tables with many columns, each tree would take noticeably longer.
-  lists_ = std::make_unique_for_overwrite<TreeEntry[]>(listed * members_.size());
+  lists_ = std::make_unique_for_overwrite<TreeEntry[]>(  // NOLINT(*-avoid-c-arrays)
+      listed * members_.size());
   for (std::size_t column = 0; column < list_of_.size() && !stop_.stop_requested(); ++column) {
     if (list_of_[column] != no_list) {
       fill_list(table.columns[column]->order, weights, list(column, all()).data());

@@ -64,8 +64,8 @@ class TreeOrders {
   std::vector<std::uint32_t> members_;
   std::vector<std::uint8_t> goes_left_;  ///< N; for the node that was split last
   /// If presorted, the members in the order of each column that is not binary, column by column.
-  std::unique_ptr<TreeEntry[]> lists_;
-  std::vector<std::size_t> list_of_;  ///< per column: which list; none if it is binary
+  std::unique_ptr<TreeEntry[]> lists_;  // NOLINT(*-avoid-c-arrays): a vector would fill it
+  std::vector<std::size_t> list_of_;    ///< per column: which list; none if it is binary
   std::vector<TreeEntry> scratch_;
   std::vector<std::uint32_t> node_of_;  ///< N; the latest mark of each sample; empty if presorted
   std::uint32_t marked_ = 0;            ///< the mark of the node in marked_range_

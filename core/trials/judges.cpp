@@ -50,7 +50,7 @@ class FewNearest {
     if (distances.size() < lots * 2) {
       return far;
     }
-    std::array<double, lots> nearest_of_lot;
+    std::array<double, lots> nearest_of_lot{};
     std::copy_n(distances.begin(), lots, nearest_of_lot.begin());
     const std::size_t whole = distances.size() / lots * lots;
     for (std::size_t first = lots; first < whole; first += lots) {
@@ -107,7 +107,7 @@ class FewNearest {
 
   /// \pre the samples found are in ascending order of their numbers
   void put_in_order(std::span<const double> distances) {
-    std::array<double, most_ranked> far;
+    std::array<double, most_ranked> far{};
     for (std::size_t k = 0; k < size_; ++k) {
       far[k] = distances[found_[k]];
     }
