@@ -19,13 +19,13 @@ std::optional<Matrix> forest_prediction(const Matrix& points, const Matrix& numb
   if (table.varying().empty()) {
     return numbers.colwise().mean().replicate(asked.rows(), 1);
   }
-  const TreePlan plan{
-      .tried = std::ssize(table.varying()), .least = shape.least, .depth = std::nullopt};
+  const std::vector<Index> varying = table.varying();
+  const TreePlan plan{.tried = std::ssize(varying), .least = shape.least, .depth = std::nullopt};
   const Matrix by_row = asked.transpose();
   Matrix sums = Matrix::Zero(numbers.cols(), asked.rows());
   for (Index number = 0; number < shape.trees; ++number) {
     Random random(shape.seed, Purpose::trees, static_cast<std::uint64_t>(number));
-    const auto grown = grow_tree(table, plan, random, stop);
+    const auto grown = grow_tree(table, varying, plan, random, stop);
     if (!grown) {
       return std::nullopt;
     }

@@ -205,11 +205,6 @@ bool sorts_once(Index samples, Index varying, Index tried) {
              static_cast<double>(varying);
 }
 
-std::optional<GrownTree> grow_tree(const TreeTable& table, const TreePlan& plan, Random& random,
-                                   const std::stop_token& stop, NodeSorting sorting) {
-  return grow_tree(table, table.varying(), plan, random, stop, sorting);
-}
-
 std::optional<GrownTree> grow_tree(const TreeTable& table, const std::vector<Index>& varying,
                                    const TreePlan& plan, Random& random,
                                    const std::stop_token& stop, NodeSorting sorting) {

@@ -33,15 +33,8 @@ struct GrownTree {
 /// How the samples of a node are sorted, which does not change the tree.
 enum class NodeSorting { usual, once, at_each_node };
 
-/// \param table   at least one column must vary
-/// \param random  used for this tree only
-/// \return `std::nullopt` when stopped
-[[nodiscard]] std::optional<GrownTree> grow_tree(const TreeTable& table, const TreePlan& plan,
-                                                 Random& random, const std::stop_token& stop,
-                                                 NodeSorting sorting = NodeSorting::usual);
-
-/// The same for one of many trees of a table, of which TreeTable::varying() is asked only once.
-/// \param varying  at least one
+/// \param varying  of TreeTable::varying(), which is the same for all trees of a table; at least
+/// one \param random   used for this tree only \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<GrownTree> grow_tree(const TreeTable& table,
                                                  const std::vector<Index>& varying,
                                                  const TreePlan& plan, Random& random,

@@ -133,12 +133,12 @@ bool grow_forest(const Matrix& train, const Matrix& wanted, const SampleOrder& o
                  const std::stop_token& stop, Learned& learned) {
   const TreeTable table = tree_table(train, wanted, order);
   const ForestShape shape{.trees = trees};
-  const TreePlan plan{
-      .tried = std::ssize(table.varying()), .least = shape.least, .depth = std::nullopt};
+  const std::vector<Index> varying = table.varying();
+  const TreePlan plan{.tried = std::ssize(varying), .least = shape.least, .depth = std::nullopt};
   learned.trees.resize(static_cast<std::size_t>(trees));
   const bool finished = parallel_for(trees, stop, [&](Index number) {
     Random random(shape.seed, Purpose::trees, static_cast<std::uint64_t>(number));
-    if (auto grown = grow_tree(table, plan, random, stop)) {
+    if (auto grown = grow_tree(table, varying, plan, random, stop)) {
       learned.trees[static_cast<std::size_t>(number)] = std::move(grown->tree);
     }
   });

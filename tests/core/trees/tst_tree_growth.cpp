@@ -106,7 +106,7 @@ bool same(const GrownTree& a, const GrownTree& b) {
 GrownTree grown(const TreeTable& table, const TreePlan& plan, std::uint64_t seed = 1,
                 NodeSorting sorting = NodeSorting::usual) {
   Random random(seed);
-  return *grow_tree(table, plan, random, {}, sorting);
+  return *grow_tree(table, table.varying(), plan, random, {}, sorting);
 }
 
 std::size_t leaf_of(const TreeTable& table, const GrownTree& grown, std::uint32_t sample) {
@@ -286,7 +286,8 @@ class TestTreeGrowth : public QObject {
     std::stop_source source;
     source.request_stop();
     Random random(1);
-    QVERIFY(!grow_tree(table, {.tried = 6, .least = 1, .depth = {}}, random, source.get_token()));
+    QVERIFY(!grow_tree(table, table.varying(), {.tried = 6, .least = 1, .depth = {}}, random,
+                       source.get_token()));
   }
 
   void permuted_columns_keep_their_values() {
