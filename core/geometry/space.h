@@ -16,13 +16,19 @@ struct Space {
   [[nodiscard]] Index dimension() const { return coordinates.cols(); }
 };
 
-/// The same space with every non-periodic feature shifted to mean 0, because differences of large
-/// numbers lose digits.
+/// Shifts a feature to mean 0 unless it is periodic, because differences of large numbers lose
+/// digits.
+/// \param period  0 if it is not periodic
+inline void centre(Eigen::Ref<Vector> feature, double period) {
+  if (period == 0.0) {
+    feature.array() -= feature.mean();
+  }
+}
+
+/// The same space with every feature centred.
 [[nodiscard]] inline Space centred(Space space) {
   for (Index feature = 0; feature < space.dimension(); ++feature) {
-    if (space.periods[feature] == 0.0) {
-      space.coordinates.col(feature).array() -= space.coordinates.col(feature).mean();
-    }
+    centre(space.coordinates.col(feature), space.periods[feature]);
   }
   return space;
 }

@@ -44,8 +44,8 @@ class ElasticNetSolver {
 
  private:
   [[nodiscard]] Solved descend(const std::stop_token& stop);
-  /// \return the largest change of a slope times the standard deviation of its input
   void add_to_left(double factor, Index of);
+  /// \return the largest change of a slope times the standard deviation of its input
   [[nodiscard]] double sweep();
   void solve_for_signs(const std::stop_token& stop);
   void move_to(const std::vector<Index>& moving, const Vector& solution);

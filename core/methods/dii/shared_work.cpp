@@ -90,8 +90,8 @@ std::vector<Index> chosen_rows(const Options& options, Index samples) {
   return all_positions(samples);
 }
 
-/// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w;
-/// with mean 0, where there is no period.
+/// Space A in the coordinates of the descent, x / scale, so that distances at u are those at w; its
+/// features are centred.
 /// \return `std::nullopt` when stopped
 std::optional<Space> input_space(const Problem& problem, const Scaling& scaling,
                                  const std::stop_token& stop) {
@@ -104,9 +104,7 @@ std::optional<Space> input_space(const Problem& problem, const Scaling& scaling,
     coordinates = problem.inputs.col(feature) / scaling.scale[feature];
     space.periods[feature] =
         problem.features[static_cast<std::size_t>(feature)].period / scaling.scale[feature];
-    if (space.periods[feature] == 0.0) {
-      coordinates.array() -= coordinates.mean();
-    }
+    centre(coordinates, space.periods[feature]);
   }
   return space;
 }
