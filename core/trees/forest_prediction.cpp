@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "core/random.h"
 #include "core/trees/tree_growth.h"
@@ -16,10 +17,10 @@ std::optional<Matrix> forest_prediction(const Matrix& points, const Matrix& numb
                                         const SampleOrder& order, const Matrix& asked,
                                         const ForestShape& shape, const std::stop_token& stop) {
   const TreeTable table = tree_table(points, numbers, order);
-  if (table.varying().empty()) {
+  const std::vector<Index> varying = table.varying();
+  if (varying.empty()) {
     return numbers.colwise().mean().replicate(asked.rows(), 1);
   }
-  const std::vector<Index> varying = table.varying();
   const TreePlan plan{.tried = std::ssize(varying), .least = shape.least, .depth = std::nullopt};
   const Matrix by_row = asked.transpose();
   Matrix sums = Matrix::Zero(numbers.cols(), asked.rows());

@@ -20,9 +20,9 @@
 
 #include "core/methods/registry.h"
 #include "core/problem/problem.h"
-#include "core/random.h"
 #include "core/run/driver.h"
 #include "tests/benchmark/held_bound.h"
+#include "tests/benchmark/normal_problem.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/stopwatch.h"
 
@@ -45,32 +45,10 @@ double peak_bytes() {
   return static_cast<double>(used.ru_maxrss) * 1024.0;
 }
 
-/// Normal columns; the first four make the target, not all of them in a straight line.
-ProblemPtr made(const Shape& shape) {
-  Random random(1);
-  Matrix inputs(shape.samples, shape.columns);
-  for (double& value : inputs.reshaped()) {
-    value = random.normal();
-  }
-  Matrix target(shape.samples, 1);
-  for (Index k = 0; k < shape.samples; ++k) {
-    target(k, 0) = 3.0 * inputs(k, 0) + inputs(k, 1) * inputs(k, 1) - 2.0 * inputs(k, 2) +
-                   0.5 * inputs(k, 3) + 0.1 * random.normal();
-  }
-  auto problem = std::make_shared<Problem>();
-  problem->inputs = std::move(inputs);
-  problem->truth = std::move(target);
-  for (Index k = 0; k < shape.columns; ++k) {
-    problem->features.push_back({"x" + std::to_string(k + 1), "", ""});
-  }
-  problem->truth_features.push_back({"y", "", ""});
-  return problem;
-}
-
 void measure(const std::string& id, const Shape& shape) {
   const MethodRegistry registry = builtin_methods();
   const Method& method = registry.find(id);
-  const ProblemPtr problem = made(shape);
+  const ProblemPtr problem = tests::normal_problem(shape.samples, shape.columns);
   const ParameterValues values = method.schema().defaults();
   const Estimate estimate = method.estimate(*problem, values);
   const double table = 8.0 * static_cast<double>(shape.samples * (shape.columns + 1));

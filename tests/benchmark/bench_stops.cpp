@@ -27,9 +27,9 @@
 #include "core/methods/registry.h"
 #include "core/parallel.h"
 #include "core/problem/problem.h"
-#include "core/random.h"
 #include "core/run/driver.h"
 #include "tests/benchmark/held_bound.h"
+#include "tests/benchmark/normal_problem.h"
 #include "tests/support/benchmark_arguments.h"
 
 namespace {
@@ -47,28 +47,6 @@ struct Asked {
 };
 
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
-/// Normal columns; the first four make the target, not all of them in a straight line.
-ProblemPtr made(const Asked& asked) {
-  Random random(1);
-  auto problem = std::make_shared<Problem>();
-  Matrix inputs(asked.samples, asked.columns);
-  for (double& value : inputs.reshaped()) {
-    value = random.normal();
-  }
-  Matrix target(asked.samples, 1);
-  for (Index k = 0; k < asked.samples; ++k) {
-    target(k, 0) = 3.0 * inputs(k, 0) + inputs(k, 1) * inputs(k, 1) - 2.0 * inputs(k, 2) +
-                   0.5 * inputs(k, 3) + 0.1 * random.normal();
-  }
-  problem->inputs = std::move(inputs);
-  problem->truth = std::move(target);
-  for (Index k = 0; k < asked.columns; ++k) {
-    problem->features.push_back({"x" + std::to_string(k + 1), "", ""});
-  }
-  problem->truth_features.push_back({"y", "", ""});
-  return problem;
-}
 
 struct Stopped {
   double moment = 0.0;   ///< seconds of processor time since the run began
@@ -161,7 +139,7 @@ Asked asked_by(int argc, char** argv) {
 int main(int argc, char** argv) {
   const Asked asked = asked_by(argc, argv);
   set_most_threads(1);
-  const ProblemPtr problem = made(asked);
+  const ProblemPtr problem = tests::normal_problem(asked.samples, asked.columns);
   std::printf("%d samples x %d\n%-20s %9s  %9s %9s\n", static_cast<int>(asked.samples),
               static_cast<int>(asked.columns), "method", "run s", "asked at", "to stop");
   std::fflush(stdout);
