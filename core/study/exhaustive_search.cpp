@@ -33,11 +33,11 @@ const ParameterList<ExhaustiveOptions>& exhaustive_parameters() {
            field(&ExhaustiveOptions::kept_per_size), {1.0, 1000.0})
            .advanced(),
        choice({"finished_subsets", "Subsets optimised to the end",
-               "The best few of each size are the same either way."},
+               "The best few of each size were the same either way in all tables that were tried."},
               field(&ExhaustiveOptions::all_to_the_end),
               {{false, "contenders", "Contenders",
                 "the others end as soon as they lie far enough above the best few of their size"},
-               {true, "all", "All", "takes about three times as long"}})
+               {true, "all", "All", "takes up to about three times as long"}})
            .advanced()});
   return list;
 }

@@ -3292,8 +3292,8 @@
         <translation>Die Bänder sind Standardfehler, und grau sind ebenso viele zufällige Spalten; 1 weiß nichts.</translation>
     </message>
     <message>
-        <source>The best few of each size are the same either way.</source>
-        <translation>Die wenigen besten jeder Größe sind in beiden Fällen dieselben.</translation>
+        <source>The best few of each size were the same either way in all tables that were tried.</source>
+        <translation>In allen Tabellen, die ausprobiert wurden, waren die wenigen besten jeder Größe in beiden Fällen dieselben.</translation>
     </message>
     <message>
         <source>The best of the ranking</source>
@@ -4716,8 +4716,8 @@
         <translation>setzen eine Zielgröße voraus, die linear in den Eingängen ist, die beliebig sein dürfen; für Methoden, die nur Produkte von Spalten betrachten; brauchen mehr Proben als Eingänge</translation>
     </message>
     <message>
-        <source>takes about three times as long</source>
-        <translation>dauert etwa dreimal so lange</translation>
+        <source>takes up to about three times as long</source>
+        <translation>dauert bis zu etwa dreimal so lange</translation>
     </message>
     <message>
         <source>ten to thirty times fewer steps</source>
