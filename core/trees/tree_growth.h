@@ -33,8 +33,9 @@ struct GrownTree {
 /// How the samples of a node are sorted, which does not change the tree.
 enum class NodeSorting { usual, once, at_each_node };
 
-/// \param varying  of TreeTable::varying(), which is the same for all trees of a table; at least
-/// one \param random   used for this tree only \return `std::nullopt` when stopped
+/// \param varying  of TreeTable::varying(), the same for all trees of a table; at least one
+/// \param random   used for this tree only
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<GrownTree> grow_tree(const TreeTable& table,
                                                  const std::vector<Index>& varying,
                                                  const TreePlan& plan, Random& random,
