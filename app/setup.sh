@@ -19,8 +19,9 @@ steelyard_packages_build='g++ cmake ninja-build ccache
 steelyard_packages_tests='xvfb xauth libbenchmark-dev liblbfgspp-dev python3
   python3-numpy python3-sklearn r-base-core'
 
-# Formatting, static analysis and sanitizers, in the version whose results count; ranks of a job.
-steelyard_packages_checks='libopenmpi-dev openmpi-bin git clang-14 clang-format-14 clang-tidy-14 lld-14 libomp-14-dev libclang-rt-14-dev'
+# Formatting, static analysis and sanitizers, in the version whose results count; ranks of a job;
+# processors that lack instructions of this one.
+steelyard_packages_checks='libopenmpi-dev openmpi-bin qemu-user git clang-14 clang-format-14 clang-tidy-14 lld-14 libomp-14-dev libclang-rt-14-dev'
 
 say() { printf '%s\n' "$*"; }
 complain() { printf '%s\n' "$*" >&2; }
