@@ -25,6 +25,9 @@ enum class Level {
 /// program asks at its start, because kernels are called where nobody can say what is wrong.
 /// \throws Error if the variable names none that is usable
 [[nodiscard]] Level level_in_use();
+/// How long loops of numbers take with the instructions of level_in_use(), for estimates.
+/// \return about 1 for the richest level, more for the others
+[[nodiscard]] double relative_cost_of_level();
 /// Such as "x86-64-v3".
 [[nodiscard]] std::string name_of(Level level);
 

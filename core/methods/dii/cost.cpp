@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "core/kernels/level.h"
 #include "core/methods/dii/difference_kernel.h"
 #include "core/parallel.h"
 
@@ -21,7 +22,8 @@ double seconds_of_epoch(const Problem& problem, const Options& options) {
   const auto features = static_cast<double>(problem.dimension());
   const auto rows = static_cast<double>(row_count(options, problem.samples()));
   const double single = options.precision == Precision::single_precision ? 0.5 : 1.0;
-  return per_pass + samples * rows * single * (per_pair + per_pair_and_feature * features) /
+  const double of_pairs = samples * rows * single * relative_cost_of_level();
+  return per_pass + of_pairs * (per_pair + per_pair_and_feature * features) /
                         static_cast<double>(most_threads());
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/kernels/level.h"
 #include "core/methods/gated_laplacian/gate_stepper.h"
 #include "core/parallel.h"
 #include "core/problem/samples_as_points.h"
@@ -78,7 +79,7 @@ std::vector<Complaint> GateMethod::check(const Problem& problem,
 }
 
 Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& values) const {
-  constexpr double speed_of_a_core = 1.5e10;
+  const double speed_of_a_core = 3.75e10 / relative_cost_of_level();
   const GateOptions options = gate_options(values, problem.samples(), problem.dimension());
   const auto batch = static_cast<double>(size_of_batch(options.training, problem.samples()));
   const auto features = static_cast<double>(problem.dimension());

@@ -9,6 +9,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/kernels/level.h"
 #include "core/methods/metric_learning/metric_stepper.h"
 #include "core/problem/targets.h"
 #include "core/run/method_info.h"
@@ -168,7 +169,7 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
                  (samples * samples * (4.0 * components + 2.0 * for_an_exponential) +
                   4.0 * samples * components * features);
   }
-  estimate.seconds = iterations * operations / speed;
+  estimate.seconds = iterations * operations * relative_cost_of_level() / speed;
   estimate.alternative = message("metric.fewer_components", "fewer components");
   estimate.alternative_values = {{"components", std::int64_t{10}}};
   return estimate;

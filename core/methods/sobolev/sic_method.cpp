@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/kernels/level.h"
 #include "core/methods/sobolev/sic_stepper.h"
 #include "core/parallel.h"
 #include "core/problem/targets.h"
@@ -66,7 +67,7 @@ Index targets_in_all(const Problem& problem) {
 /// Seconds of all updates of a critic.
 double seconds_of(const CriticPlan& plan, double weights, double updates) {
   constexpr double operations = 15.0;  // of a weight and pair: six products there and back
-  constexpr double speed = 6e10;
+  const double speed = 1.1e11 / relative_cost_of_level();
   constexpr double of_an_update = 2e-5;
   constexpr double of_a_weight = 1e-9;
   return updates * (operations * weights * static_cast<double>(plan.batch) / speed + of_an_update +
