@@ -16,6 +16,7 @@
 #include "core/error.h"
 #include "core/methods/registry.h"
 #include "core/parallel.h"
+#include "core/platform/this_machine.h"
 #include "core/ranks/frames.h"
 #include "core/ranks/handshake.h"
 #include "core/ranks/known_tasks.h"
@@ -32,7 +33,7 @@ constexpr std::chrono::seconds patience{60};
 Socket caller_of(const Listener& listener) {
   const auto end = std::chrono::steady_clock::now() + patience;
   for (;;) {
-    Socket socket = accepted(listener.socket);
+    Socket socket = accepted(listener.socket).socket;
     if (socket.is_open() || std::chrono::steady_clock::now() > end) {
       return socket;
     }
