@@ -8,6 +8,7 @@
 #include <cstring>
 
 namespace steelyard::app {
+
 ExitCode flushed(ExitCode code) {
   errno = 0;
   const bool before = std::ferror(stdout) != 0;

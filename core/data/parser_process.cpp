@@ -106,10 +106,10 @@ ParserProcess::ParserProcess(const FileSource& file, const std::string& format,
   for (const std::size_t position : arrays) {
     arguments.push_back(std::to_string(position));
   }
-  const std::error_code failed = process_.start(parser_program(), std::move(arguments),
-                                                environment_of_parser(), file.open_file());
-  if (failed) {
-    throw cannot_start(file, failed);
+  const std::error_code trouble = process_.start(parser_program(), std::move(arguments),
+                                                 environment_of_parser(), file.open_file());
+  if (trouble) {
+    throw cannot_start(file, trouble);
   }
 }
 

@@ -38,7 +38,8 @@ struct Interrupt::Signals {
   sigset_t before{};  ///< which were blocked
 };
 
-Interrupt::Interrupt() : signals_(new Signals{awaited_signals(), {}}) {
+Interrupt::Interrupt() : signals_(std::make_unique<Signals>()) {
+  signals_->awaited = awaited_signals();
   // Blocked in all threads, and one thread waits for them: this avoids the restrictions of signal
   // handlers.
   pthread_sigmask(SIG_BLOCK, &signals_->awaited, &signals_->before);

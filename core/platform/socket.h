@@ -41,7 +41,7 @@ class Socket {
   [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
   /// Ends what is being received or sent, in any thread.
   void shut_down() const;
-  /// Nobody waits for this socket from now on; see FrameReader and FrameSender.
+  /// Nobody waits for this socket from now on; see receive() and send().
   void do_not_wait() const;
   /// Finds out within half a minute if the machine at the other end is gone. Messages are sent at
   /// once, however short.
@@ -81,9 +81,8 @@ struct Listener {
 [[nodiscard]] Listener listen_anywhere();
 /// Somebody who has connected.
 struct Caller {
-  Socket socket;  ///< not open if there is nobody
-  bool has_no_room =
-      false;  ///< the system has no room for one more, and would say so again at once
+  Socket socket;             ///< not open if there is nobody
+  bool has_no_room = false;  ///< nor has the system room for one, and would say so again at once
 };
 /// The next connection, without waiting.
 [[nodiscard]] Caller accepted(const Socket& listener);

@@ -277,16 +277,6 @@ class TestMeeting : public QObject {
     QVERIFY(!said_with(socket, reader).empty());
   }
 
-  void hosts_are_numbers_that_others_can_use() {
-    const Listener listener = listen_anywhere();
-    QVERIFY(listener.address.port > 0);
-    QVERIFY(!listener.address.hosts.empty());
-    for (const std::string& host : listener.address.hosts) {
-      QVERIFY2(connected_to(host, listener.address.port).is_open(), host.c_str());
-    }
-    QVERIFY(!connected_to("localhost", listener.address.port).is_open());  // no number
-  }
-
   void who_says_nothing_is_not_waited_for() {
     const Listener listener = listen_anywhere();
     const Socket socket = connected_to("127.0.0.1", listener.address.port);
