@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <QtTest>
 #include <array>
 #include <cerrno>
@@ -8,9 +11,6 @@
 #include <csignal>
 #include <memory>
 #include <string>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 #include "core/platform/child_process.h"
 #include "core/platform/this_program.h"
@@ -69,9 +69,9 @@ class TestChildProcess : public QObject {
     QTest::addColumn<bool>("beyond_limits");
     QTest::addColumn<int>("code");
     QTest::newRow("a code") << "exit 7" << false << false << 7;
-    QTest::newRow("a crash") << "kill -SEGV $$" << true << false << SIGSEGV;
+    QTest::newRow("a crash") << "ulimit -c 0; kill -SEGV $$" << true << false << SIGSEGV;
     QTest::newRow("no memory") << "kill -KILL $$" << true << true << SIGKILL;
-    QTest::newRow("no time") << "kill -XCPU $$" << true << true << SIGXCPU;
+    QTest::newRow("no time") << "ulimit -c 0; kill -XCPU $$" << true << true << SIGXCPU;
   }
   void tells_how_it_ends() {
     QFETCH(QString, script);
@@ -119,7 +119,7 @@ class TestChildProcess : public QObject {
 
   void a_program_runs_alone_in_a_session_of_its_own() {
     const auto script = files_.write("script",
-                                     "#!/bin/sh\nps -o sid= -p $$ > \"$PLACE.new\"\n"
+                                     "#!/bin/sh\ncut -d ' ' -f 6 /proc/$$/stat > \"$PLACE.new\"\n"
                                      "mv \"$PLACE.new\" \"$PLACE\"\n");
     std::filesystem::permissions(script, std::filesystem::perms::owner_all);
     const auto place = files_.folder() / "session";

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <QtTest>
 #include <cerrno>
 #include <string>
 #include <utility>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 #include "core/platform/memory_file.h"
 #include "core/platform/open_file.h"

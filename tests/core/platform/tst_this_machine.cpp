@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include <QtTest>
 #include <algorithm>
 #include <string>
 #include <thread>
-
-#include <sys/resource.h>
-#include <unistd.h>
 
 #include "core/platform/free_memory.h"
 #include "core/platform/this_machine.h"
