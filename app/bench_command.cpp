@@ -25,11 +25,11 @@
 #include "core/measures/discovery_rate.h"
 #include "core/message.h"
 #include "core/parallel.h"
+#include "core/platform/utc_now.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/data_reference.h"
 #include "core/record/panel_tables.h"
 #include "core/text.h"
-#include "core/utc_now.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {

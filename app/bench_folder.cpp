@@ -10,9 +10,9 @@
 
 #include "app/drawing_application.h"
 #include "core/analysis/panel_figures.h"
-#include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
+#include "core/platform/atomic_write.h"
 #include "core/record/panel_tables.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/native_text.h"

@@ -6,9 +6,9 @@
 #include <system_error>
 #include <utility>
 
-#include "core/data/atomic_write.h"
-#include "core/data/regular_file.h"
+#include "core/data/whole_file.h"
 #include "core/error.h"
+#include "core/platform/atomic_write.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {

@@ -12,11 +12,11 @@
 #include "app/table_arguments.h"
 #include "app/table_notes.h"
 #include "core/analysis/column_imbalance.h"
-#include "core/data/atomic_write.h"
 #include "core/data/column_selection.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/message.h"
+#include "core/platform/atomic_write.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {

@@ -10,7 +10,6 @@
 
 #include "app/command_list.h"
 #include "app/completion.h"
-#include "app/interrupt.h"
 #include "app/last_words.h"
 #include "app/man_page.h"
 #include "app/passive_waiting.h"
@@ -20,6 +19,8 @@
 #include "app/window.h"
 #include "core/in_words.h"
 #include "core/kernels/level.h"
+#include "core/platform/interrupt.h"
+#include "core/platform/standard_streams.h"
 #include "core/record/record.h"
 #include "ui/native_text.h"
 
@@ -145,7 +146,7 @@ ExitCode dispatch(int& argc, char** argv) {
 
 int main(int argc, char** argv) {
   keepLastWords();
-  secureStandardStreams();
+  secure_standard_streams();
   waitPassively(argv);
   try {
     static_cast<void>(level_in_use());  // complains if none of its name is usable

@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "app/run_files.h"
-#include "core/data/atomic_write.h"
 #include "core/error.h"
 #include "core/in_words.h"
+#include "core/platform/atomic_write.h"
 #include "core/problem/whole_groups.h"
 #include "core/text.h"
 #include "ui/native_text.h"

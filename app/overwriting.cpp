@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "core/error.h"
+#include "core/platform/write_through.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
@@ -15,12 +16,6 @@ namespace {
 
 void add(const InputFiles& files, OverwriteRules& rules) {
   rules.inputs.insert(rules.inputs.end(), files.begin(), files.end());
-}
-
-/// "/dev/stdout" is written to directly, whatever file the shell has redirected it to.
-bool isDescriptor(const std::filesystem::path& path) {
-  const std::string name = path.string();
-  return name.rfind("/dev/", 0) == 0 || name.rfind("/proc/", 0) == 0;
 }
 
 }  // namespace
@@ -37,7 +32,7 @@ bool isInput(const std::filesystem::path& path, const OverwriteRules& rules) {
 
 void checkOutput(const std::filesystem::path& path, const char* option,
                  const OverwriteRules& rules) {
-  if (isDescriptor(path)) {
+  if (is_among_devices(path)) {
     return;
   }
   const std::string where = std::string("option --") + option + ", " + path.string();
@@ -67,7 +62,7 @@ void checkOutputs(const Arguments& arguments, std::initializer_list<const char*>
         std::filesystem::absolute(ui::nativePath(arguments.value(option))).lexically_normal();
     checkOutput(path, option, rules);
     std::error_code failed;
-    const bool isFile = !isDescriptor(path) && !std::filesystem::is_other(path, failed);
+    const bool isFile = !is_among_devices(path) && !std::filesystem::is_other(path, failed);
     if (isFile && std::find(named.begin(), named.end(), path) != named.end()) {
       throw bad_input({message("overwriting.named_twice", "two options name this file"),
                        path.string(),

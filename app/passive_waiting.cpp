@@ -3,9 +3,9 @@
 
 #include "app/passive_waiting.h"
 
-#include <unistd.h>
-
 #include <cstdlib>
+
+#include "core/platform/this_program.h"
 
 namespace steelyard::app {
 namespace {
@@ -14,8 +14,8 @@ constexpr const char* waiting_policy = "OMP_WAIT_POLICY";
 
 /// \return whether something has been set
 bool setPolicy() {
-  return std::getenv(waiting_policy) == nullptr && setenv(waiting_policy, "passive", 1) == 0 &&
-         setenv("GOMP_SPINCOUNT", "3000", 0) == 0;
+  return std::getenv(waiting_policy) == nullptr && set_if_unset(waiting_policy, "passive") &&
+         set_if_unset("GOMP_SPINCOUNT", "3000");
 }
 
 #ifdef STEELYARD_OPENMP_WITHIN
@@ -28,7 +28,7 @@ bool setPolicy() {
 void waitPassively(char** argv) {
   if (setPolicy()) {
     // Returns only on failure; then threads spin, which is merely wasteful.
-    execv("/proc/self/exe", argv);
+    start_anew(argv);
   }
 }
 

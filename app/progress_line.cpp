@@ -3,18 +3,16 @@
 
 #include "app/progress_line.h"
 
-#include "app/printed_text.h"
-
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <utility>
 
+#include "app/printed_text.h"
 #include "core/duration_text.h"
 #include "core/message.h"
+#include "core/platform/standard_streams.h"
 
 namespace steelyard::app {
 namespace {
@@ -26,12 +24,10 @@ std::string timeLeft(double share, std::chrono::steady_clock::time_point start) 
   return share > 0.0 ? rough_duration(elapsed * (1.0 - share) / share) + " left  " : "";
 }
 
-bool isTerminal() { return isatty(STDERR_FILENO) == 1; }
-
 }  // namespace
 
 ProgressLine::ProgressLine(std::string objective, bool quiet)
-    : objective_(std::move(objective)), quiet_(quiet), terminal_(isTerminal()) {}
+    : objective_(std::move(objective)), quiet_(quiet), terminal_(error_stream_is_terminal()) {}
 
 std::string ProgressLine::text(const Snapshot& snapshot) const {
   std::array<char, 160> line{};
@@ -66,7 +62,7 @@ void ProgressLine::finish() const {
 }
 
 CheckingLine::CheckingLine(bool quiet, std::string doing)
-    : doing_(std::move(doing)), shown_(!quiet && isTerminal()) {}
+    : doing_(std::move(doing)), shown_(!quiet && error_stream_is_terminal()) {}
 
 CheckingLine::~CheckingLine() {
   if (shown_ && largest_ >= 0.0) {

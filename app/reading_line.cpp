@@ -3,16 +3,16 @@
 
 #include "app/reading_line.h"
 
-#include <unistd.h>
-
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 
+#include "core/platform/standard_streams.h"
+
 namespace steelyard::app {
 
 std::function<void(double)> readingLine() {
-  if (isatty(STDERR_FILENO) != 1) {
+  if (!error_stream_is_terminal()) {
     return {};
   }
   return [begin = std::chrono::steady_clock::now()](double done) {

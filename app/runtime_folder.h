@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/platform/open_folder.h"
+
 namespace steelyard::app {
 
 /// At its start, Qt looks for a file in the runtime folder of the desktop session. Where there is
@@ -18,7 +20,7 @@ class RuntimeFolder {
   RuntimeFolder& operator=(RuntimeFolder&&) = delete;
 
  private:
-  int folder_ = -1;
+  NamelessFolder folder_;
 };
 
 }  // namespace steelyard::app

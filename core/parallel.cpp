@@ -8,11 +8,6 @@
 #include <algorithm>
 #include <utility>
 
-#ifdef __linux__
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-
 namespace steelyard {
 
 std::size_t most_threads() { return static_cast<std::size_t>(std::max(1, omp_get_max_threads())); }
@@ -65,13 +60,5 @@ bool ParallelLoop::end() const {
 SingleThread::SingleThread() : before_(most_threads()) { set_most_threads(1); }
 
 SingleThread::~SingleThread() { set_most_threads(before_); }
-
-void lower_this_threads_priority() {
-#ifdef __linux__
-  // On Linux PRIO_PROCESS with a thread id is that thread alone; new threads inherit the value.
-  constexpr int nice_value = 5;
-  static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nice_value));
-#endif
-}
 
 }  // namespace steelyard

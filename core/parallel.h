@@ -155,8 +155,4 @@ class SingleThread {
   std::size_t before_;
 };
 
-/// Gives the calling thread, and the threads it will start, a lower priority than the window's
-/// thread. Does nothing if the system does not allow it.
-void lower_this_threads_priority();
-
 }  // namespace steelyard

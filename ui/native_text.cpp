@@ -3,13 +3,12 @@
 
 #include "ui/native_text.h"
 
-#include <fcntl.h>
-
 #include <algorithm>
 #include <string>
 #include <system_error>
 
 #include "core/data/text_encoding.h"
+#include "core/platform/open_folder.h"
 
 namespace steelyard::ui {
 namespace {
@@ -71,9 +70,8 @@ QString folderForQt(const QString& path) {
   }
   std::error_code failed;
   std::filesystem::create_directories(native, failed);
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system's only way to open a folder
-  const int folder = ::open(native.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC);
-  return folder < 0 ? path : QStringLiteral("/proc/self/fd/%1").arg(folder);
+  const std::string plain = plain_name_of(native);
+  return plain.empty() ? path : textOf(plain);
 }
 
 }  // namespace steelyard::ui

@@ -6,13 +6,9 @@
 // writes the table of a file of SPSS, Stata or SAS (core/data/parse_protocol.h). Its libraries read
 // untrusted files; their failures are contained in this process.
 
-#include <sys/prctl.h>
-#include <sys/resource.h>
-
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <csignal>
 #include <cstdio>
 #include <new>
 #include <string_view>
@@ -21,22 +17,11 @@
 #include "app/parse/parsed_file.h"
 #include "app/parse/statistics_file.h"
 #include "core/data/parse_protocol.h"
+#include "core/platform/process_limits.h"
+#include "core/platform/standard_streams.h"
 
 namespace steelyard::parse {
 namespace {
-
-// Sanitizers reserve far more address space than any memory limit.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool sanitized = true;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-constexpr bool sanitized = true;
-#else
-constexpr bool sanitized = false;
-#endif
-#else
-constexpr bool sanitized = false;
-#endif
 
 struct Misused : std::runtime_error {
   using std::runtime_error::runtime_error;
@@ -49,21 +34,6 @@ std::uint64_t number(std::string_view text) {
     throw Misused("not a number");
   }
   return value;
-}
-
-void limit(int resource, std::uint64_t most) {
-  const rlimit both{most, most};
-  ::setrlimit(static_cast<__rlimit_resource>(resource), &both);
-}
-
-void limit_myself(std::uint64_t bytes, std::uint64_t seconds) {
-  if (!sanitized) {
-    limit(RLIMIT_AS, bytes);
-  }
-  limit(RLIMIT_CPU, seconds);
-  limit(RLIMIT_CORE, 0);
-  limit(RLIMIT_FSIZE, 0);              // it writes only to the pipe
-  ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the program that reads its output
 }
 
 void write_list(const std::vector<Listed>& arrays, OutputStream& out) {
@@ -107,8 +77,8 @@ void parse(const std::vector<std::string_view>& words) {
   if (words.size() < 4 || (open == nullptr && !of_statistics)) {
     throw Misused("FORMAT BYTES SECONDS [POSITION...]");
   }
-  limit_myself(number(words[2]), number(words[3]));
-  const std::string path = "/proc/self/fd/0";
+  limit_this_process(number(words[2]), number(words[3]));
+  const std::string path = path_of_standard_input();
   if (of_statistics) {
     OutputStream out(stdout);
     write_statistics_file(words[1], path, out);

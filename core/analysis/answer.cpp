@@ -18,9 +18,9 @@
 #include "core/analysis/panel_units.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
-#include "core/free_memory.h"
 #include "core/in_words.h"
 #include "core/memory_text.h"
+#include "core/platform/free_memory.h"
 #include "core/run/run_plan.h"
 
 namespace steelyard {

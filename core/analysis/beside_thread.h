@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/parallel.h"
+#include "core/platform/thread_priority.h"
 
 namespace steelyard {
 

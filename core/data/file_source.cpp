@@ -3,9 +3,8 @@
 
 #include "core/data/file_source.h"
 
-#include <unistd.h>
-
 #include <algorithm>
+#include <utility>
 
 #include "core/data/gzip.h"
 #include "core/data/line_reader.h"
@@ -54,23 +53,17 @@ FileSource::FileSource(const std::filesystem::path& path, const ReadControl& con
   std::string beginning;
   read(0, std::min<std::uint64_t>(size_, 4), beginning);
   if (begins_as_gzip(beginning)) {
-    const UnpackedFile unpacked = unpack_gzip(*this, most, control);
-    unpacked_ = unpacked.descriptor;
+    UnpackedFile unpacked = unpack_gzip(*this, most, control);
+    unpacked_ = std::move(unpacked.file);
     size_ = unpacked.size;
   }
 }
 
-FileSource::FileSource(const FileSource& stored, const UnpackedFile& text)
-    : file_(stored.path(), table_file()), unpacked_(text.descriptor), size_(text.size) {}
-
-FileSource::~FileSource() {
-  if (was_compressed()) {
-    ::close(unpacked_);
-  }
-}
+FileSource::FileSource(const FileSource& stored, UnpackedFile text)
+    : file_(stored.path(), table_file()), unpacked_(std::move(text.file)), size_(text.size) {}
 
 void FileSource::read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const {
-  read_at(descriptor(), name(), begin, end, buffer);
+  read_at(open_file(), name(), begin, end, buffer);
 }
 
 std::uint64_t FileSource::after_line(std::uint64_t begin) const {

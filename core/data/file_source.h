@@ -10,9 +10,9 @@
 #include <string_view>
 
 #include "core/data/read_progress.h"
-#include "core/data/regular_file.h"
-#include "core/data/temporary_file.h"
 #include "core/error.h"
+#include "core/platform/regular_file.h"
+#include "core/platform/temporary_file.h"
 
 namespace steelyard {
 
@@ -29,18 +29,15 @@ class FileSource {
   explicit FileSource(const std::filesystem::path& path, const ReadControl& control = {},
                       std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
   /// The text of another file in UTF-8, from now on owned by this object.
-  FileSource(const FileSource& stored, const UnpackedFile& text);
-  ~FileSource();
-  FileSource(const FileSource&) = delete;
-  FileSource& operator=(const FileSource&) = delete;
-  FileSource(FileSource&&) = delete;
-  FileSource& operator=(FileSource&&) = delete;
+  FileSource(const FileSource& stored, UnpackedFile text);
 
-  [[nodiscard]] bool was_compressed() const { return unpacked_ >= 0; }
+  [[nodiscard]] bool was_compressed() const { return unpacked_.is_open(); }
   /// The file on disk, compressed or not.
   [[nodiscard]] const RegularFile& stored() const { return file_; }
   /// For handing the open file to another process; this object still owns it.
-  [[nodiscard]] int descriptor() const { return was_compressed() ? unpacked_ : file_.descriptor(); }
+  [[nodiscard]] const OpenFile& open_file() const {
+    return was_compressed() ? unpacked_ : file_.open_file();
+  }
   [[nodiscard]] std::uint64_t size() const { return size_; }
   /// The name used in messages.
   [[nodiscard]] const std::string& name() const { return file_.name(); }
@@ -56,7 +53,7 @@ class FileSource {
 
  private:
   RegularFile file_;
-  int unpacked_ = -1;
+  OpenFile unpacked_;
   std::uint64_t size_ = 0;
 };
 

@@ -3,10 +3,9 @@
 
 #include "core/data/growth.h"
 
-#include <unistd.h>
-
 #include "core/error.h"
 #include "core/memory_text.h"
+#include "core/platform/this_machine.h"
 
 namespace steelyard {
 namespace {
@@ -26,12 +25,6 @@ bool grows_unusually(std::uint64_t stored, std::uint64_t becomes) {
 }
 
 }  // namespace
-
-std::uint64_t memory_of_this_machine() {
-  const long pages = ::sysconf(_SC_PHYS_PAGES);
-  const long bytes = ::sysconf(_SC_PAGESIZE);
-  return static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(bytes);
-}
 
 void ask_about_growth(const std::string& file, std::uint64_t stored, std::uint64_t becomes,
                       const ReadControl& control) {

@@ -10,9 +10,6 @@
 
 namespace steelyard {
 
-/// This machine's memory in bytes.
-[[nodiscard]] std::uint64_t memory_of_this_machine();
-
 /// Files that unpack to more than this many times their size hold mostly repeated bytes, like those
 /// made to fill a disk or a memory.
 inline constexpr std::uint64_t usual_growth = 1000;

@@ -38,7 +38,7 @@ bool begins_as_gzip(std::string_view beginning) { return beginning.substr(0, 3) 
 
 UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const ReadControl& control) {
   InflatedStream stream(packed, 0, packed.size(), Packing::gzip);
-  TemporaryFile file(packed);
+  TemporaryFile file(packed.name());
   ReadProgress progress(control);
   const auto all = static_cast<double>(packed.size());
   std::string buffer;

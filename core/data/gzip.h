@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/data/file_source.h"
-#include "core/data/temporary_file.h"
+#include "core/platform/temporary_file.h"
 
 namespace steelyard {
 

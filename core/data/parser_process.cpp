@@ -3,30 +3,27 @@
 
 #include "core/data/parser_process.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <array>
-#include <cerrno>
-#include <csignal>
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
+#include <filesystem>
 #include <system_error>
+#include <utility>
 
 #include "core/data/parse_protocol.h"
 #include "core/data/read_progress.h"
+#include "core/platform/this_machine.h"
+#include "core/platform/this_program.h"
 
 namespace steelyard {
 namespace {
 
-constexpr int look_for_stop_ms = 50;
+constexpr std::chrono::milliseconds look_for_stop{50};
 
-Error cannot_start(const FileSource& file, int code) {
+Error cannot_start(const FileSource& file, const std::error_code& code) {
   return bad_input(
       {message("parser.cannot_start", "the program that parses such files cannot be started: {1}",
-               std::generic_category().message(code)),
+               code.message()),
        file.name(),
        message("parser.cannot_start.accepted", "an installation with steelyard-parse")});
 }
@@ -38,9 +35,7 @@ Error failed(const FileSource& file, const Message& why) {
 
 std::uint64_t bytes_allowed() {
   constexpr std::uint64_t least = std::uint64_t{2} << 30U;
-  const auto pages = static_cast<std::uint64_t>(::sysconf(_SC_PHYS_PAGES));
-  const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
-  return std::max(least, pages / 4 * 3 * page);
+  return std::max(least, memory_of_this_machine() / 4 * 3);
 }
 
 /// One minute, plus one second per MiB of the file and per 8 MiB of the numbers wanted.
@@ -48,61 +43,31 @@ std::uint64_t seconds_allowed(const FileSource& file, std::uint64_t bytes) {
   return 60 + (file.size() >> 20U) + (bytes >> 23U);
 }
 
-/// Pointers to the texts and a final null, as execve expects them.
-std::vector<char*> pointers_to(std::vector<std::string>& texts) {
-  std::vector<char*> pointers;
-  pointers.reserve(texts.size() + 1);
-  for (std::string& text : texts) {
-    pointers.push_back(text.data());
-  }
-  pointers.push_back(nullptr);
-  return pointers;
-}
-
 /// This process's environment without the plugins that HDF5 would load.
 std::vector<std::string> environment_of_parser() {
-  std::vector<std::string> entries;
-  for (char** entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
-    if (std::string_view(*entry).substr(0, 5) != "HDF5_") {
-      entries.emplace_back(*entry);
-    }
-  }
+  std::vector<std::string> entries = environment_of_this_program();
+  std::erase_if(entries, [](const std::string& entry) { return entry.starts_with("HDF5_"); });
   entries.emplace_back("HDF5_PLUGIN_PRELOAD=::");  // HDF5's value for no plugins
   return entries;
 }
 
-class FileActions {
- public:
-  FileActions() { ::posix_spawn_file_actions_init(&actions_); }
-  ~FileActions() { ::posix_spawn_file_actions_destroy(&actions_); }
-  FileActions(const FileActions&) = delete;
-  FileActions& operator=(const FileActions&) = delete;
-  FileActions(FileActions&&) = delete;
-  FileActions& operator=(FileActions&&) = delete;
-  posix_spawn_file_actions_t* get() { return &actions_; }
-
- private:
-  posix_spawn_file_actions_t actions_{};
-};
-
-Message explanation(int status) {
-  if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) {
+Message explanation(const ProcessEnd& end) {
+  if (end.beyond_limits) {
     return message("parser.time_or_memory",
                    "parsing the file took more time or memory than is allowed");
   }
-  if (WIFSIGNALED(status)) {
+  if (end.by_signal) {
     return message("parser.crashed",
-                   "the parser crashed on the file (signal {1}), so it is damaged",
-                   WTERMSIG(status));
+                   "the parser crashed on the file (signal {1}), so it is damaged", end.code);
   }
-  switch (WEXITSTATUS(status)) {
+  switch (end.code) {
     case parse_protocol::is_unreadable:
       return message("parser.damaged", "the file is damaged or cut off");
     case parse_protocol::is_out_of_memory:
       return message("parser.memory", "parsing the file takes more memory than is allowed");
     default:
       return message("parser.failed", "the program that parses such files failed (code {1})",
-                     WEXITSTATUS(status));
+                     end.code);
   }
 }
 
@@ -115,8 +80,8 @@ std::string parser_program() {
       chosen != nullptr) {  // NOLINT: no setenv
     return chosen;
   }
+  const fs::path folder = path_of_this_program().parent_path();
   std::error_code none;
-  const fs::path folder = fs::read_symlink("/proc/self/exe", none).parent_path();
   for (const fs::path& path : {folder / "steelyard-parse", folder.parent_path() / "libexec" /
                                                                "steelyard" / "steelyard-parse"}) {
     if (fs::exists(path, none)) {
@@ -141,46 +106,17 @@ ParserProcess::ParserProcess(const FileSource& file, const std::string& format,
   for (const std::size_t position : arrays) {
     arguments.push_back(std::to_string(position));
   }
-  start(parser_program(), arguments);
-}
-
-void ParserProcess::start(const std::string& program, const std::vector<std::string>& arguments) {
-  std::array<int, 2> ends{};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
-    throw cannot_start(file_, errno);
-  }
-  constexpr int roomy = 1 << 20;
-  ::fcntl(ends[1], F_SETPIPE_SZ, roomy);  // NOLINT(*-vararg): fewer turns; without it, it works too
-  FileActions actions;
-  ::posix_spawn_file_actions_adddup2(actions.get(), file_.descriptor(), STDIN_FILENO);
-  ::posix_spawn_file_actions_adddup2(actions.get(), ends[1], STDOUT_FILENO);
-  ::posix_spawn_file_actions_addopen(actions.get(), STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-  std::vector<std::string> words = arguments;
-  std::vector<std::string> entries = environment_of_parser();
-  const int code = ::posix_spawn(&process_, program.c_str(), actions.get(), nullptr,
-                                 pointers_to(words).data(), pointers_to(entries).data());
-  ::close(ends[1]);
-  pipe_ = ends[0];
-  if (code != 0) {
-    ::close(pipe_);
-    throw cannot_start(file_, code);
-  }
-}
-
-ParserProcess::~ParserProcess() {
-  ::close(pipe_);
-  if (process_ > 0) {
-    ::kill(process_, SIGKILL);
-    while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
-    }
+  const std::error_code trouble = process_.start(parser_program(), std::move(arguments),
+                                                 environment_of_parser(), file.open_file());
+  if (trouble) {
+    throw cannot_start(file, trouble);
   }
 }
 
 void ParserProcess::wait_for_bytes() const {
-  pollfd watched{pipe_, POLLIN, 0};
   do {
     refuse_if_stopped(control_.stop);
-  } while (::poll(&watched, 1, look_for_stop_ms) <= 0);
+  } while (!process_.has_output(look_for_stop));
 }
 
 void ParserProcess::read(std::uint64_t count, std::string& buffer) {
@@ -188,29 +124,23 @@ void ParserProcess::read(std::uint64_t count, std::string& buffer) {
   std::size_t done = 0;
   while (done < buffer.size()) {
     wait_for_bytes();
-    const auto got = ::read(pipe_, buffer.data() + done, buffer.size() - done);
-    if (got == 0) {
+    const auto got = process_.read(buffer.data() + done, buffer.size() - done);
+    if (!got) {
+      throw failed(file_, message("parser.broken_pipe", "the pipe from the parser broke"));
+    }
+    if (*got == 0) {
       refuse_bad_end();
       break;
     }
-    if (got < 0 && errno != EINTR) {
-      throw failed(file_, message("parser.broken_pipe", "the pipe from the parser broke"));
-    }
-    done += got > 0 ? static_cast<std::size_t>(got) : 0;
+    done += *got;
   }
   buffer.resize(done);
 }
 
 void ParserProcess::refuse_bad_end() {
-  if (process_ <= 0) {
-    return;
-  }
-  int status = 0;
-  while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
-  }
-  process_ = -1;
-  if (!WIFEXITED(status) || WEXITSTATUS(status) != parse_protocol::is_done) {
-    throw failed(file_, explanation(status));
+  const auto end = process_.wait_for_end();
+  if (end && (end->by_signal || end->code != parse_protocol::is_done)) {
+    throw failed(file_, explanation(*end));
   }
 }
 

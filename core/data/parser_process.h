@@ -3,14 +3,13 @@
 
 #pragma once
 
-#include <sys/types.h>
-
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "core/data/byte_stream.h"
 #include "core/data/read_progress.h"
+#include "core/platform/child_process.h"
 
 namespace steelyard {
 
@@ -28,25 +27,18 @@ class ParserProcess final : public ByteStream {
   ParserProcess(const FileSource& file, const std::string& format,
                 const std::vector<std::size_t>& arrays, const ReadControl& control,
                 std::uint64_t bytes = 0);
-  ~ParserProcess() override;
-  ParserProcess(const ParserProcess&) = delete;
-  ParserProcess& operator=(const ParserProcess&) = delete;
-  ParserProcess(ParserProcess&&) = delete;
-  ParserProcess& operator=(ParserProcess&&) = delete;
 
   /// \throws Error(bad_input) if the process died, ran out of memory or time, or could not read the
   ///         file; "cancelled" within a tenth of a second of a stop
   void read(std::uint64_t count, std::string& buffer) override;
 
  private:
-  void start(const std::string& program, const std::vector<std::string>& arguments);
   void wait_for_bytes() const;
   void refuse_bad_end();
 
   const FileSource& file_;
   const ReadControl& control_;
-  int pipe_ = -1;
-  pid_t process_ = -1;
+  ChildProcess process_;
 };
 
 }  // namespace steelyard

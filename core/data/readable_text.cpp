@@ -8,9 +8,9 @@
 #include <utility>
 
 #include "core/data/line_reader.h"
-#include "core/data/temporary_file.h"
 #include "core/data/zero_bytes.h"
 #include "core/parallel.h"
+#include "core/platform/temporary_file.h"
 
 namespace steelyard {
 namespace {
@@ -76,7 +76,7 @@ ReadableText::ReadableText(const FileSource& file, const std::string& encoding,
 }
 
 void ReadableText::copy(Encoding encoding, const ReadControl& control, std::uint64_t most) {
-  TemporaryFile made(stored_);
+  TemporaryFile made(stored_.name());
   TextDecoder decoder(encoding);
   ZeroFilter filter(stored_.name());
   const std::uint64_t end = std::min(stored_.size(), most);

@@ -11,10 +11,10 @@
 #include "core/data/parse_protocol.h"
 #include "core/data/parsed_stream.h"
 #include "core/data/parser_process.h"
-#include "core/data/temporary_file.h"
 #include "core/data/text_encoding.h"
 #include "core/data/zip_directory.h"
 #include "core/message.h"
+#include "core/platform/temporary_file.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -77,7 +77,7 @@ UnpackedFile text_of_sheet(const FileSource& file, const std::string& format, st
   if (read_parsed_count(parser, where, parse_protocol::by_text) != parse_protocol::by_text) {
     throw invalid_parsed_data(where);
   }
-  TemporaryFile text(file);
+  TemporaryFile text(where);
   while (const auto bytes = read_parsed_count(parser, where, parse_protocol::longest_piece)) {
     text.append(read_parsed_bytes(parser, where, bytes));
   }

@@ -9,6 +9,7 @@
 #include "core/data/growth.h"
 #include "core/data/text_encoding.h"
 #include "core/error.h"
+#include "core/platform/this_machine.h"
 
 namespace steelyard {
 namespace {

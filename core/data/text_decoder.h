@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/data/system_decoder.h"
+#include "core/platform/system_decoder.h"
 
 namespace steelyard {
 

@@ -7,7 +7,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "core/data/atomic_write.h"
+#include "core/platform/atomic_write.h"
 
 namespace steelyard {
 namespace {

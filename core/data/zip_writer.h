@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/data/atomic_write.h"
+#include "core/platform/atomic_write.h"
 
 namespace steelyard {
 

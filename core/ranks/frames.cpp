@@ -3,12 +3,8 @@
 
 #include "core/ranks/frames.h"
 
-#include <poll.h>
-#include <sys/socket.h>
-
-#include <array>
-#include <cerrno>
 #include <cstring>
+#include <string_view>
 #include <utility>
 
 namespace steelyard {
@@ -18,8 +14,6 @@ constexpr std::size_t size_of_header = 1 + sizeof(std::uint64_t);
 
 /// So much is read at a time.
 constexpr std::size_t much = 1U << 18U;
-
-bool is_only_busy() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
 
 }  // namespace
 
@@ -41,9 +35,9 @@ bool FrameReader::read(const Socket& socket) {
   }
   const std::size_t before = bytes_.size();
   bytes_.resize(before + at_a_time);
-  const ssize_t size = recv(socket.descriptor(), bytes_.data() + before, at_a_time, 0);
-  bytes_.resize(before + static_cast<std::size_t>(size > 0 ? size : 0));
-  return (size > 0 || (size < 0 && is_only_busy())) && announced().value_or(0) <= most_;
+  const auto size = socket.receive(bytes_.data() + before, at_a_time);
+  bytes_.resize(before + size.value_or(0));
+  return size && announced().value_or(0) <= most_;
 }
 
 std::optional<std::uint64_t> FrameReader::announced() const {
@@ -94,9 +88,8 @@ std::optional<Frame> received(const Socket& socket, FrameReader& reader,
     if (left.count() <= 0) {
       return std::nullopt;
     }
-    pollfd awaited{socket.descriptor(), POLLIN, 0};
-    const int ready = poll(&awaited, 1, static_cast<int>(left.count()));
-    if (ready < 0 ? errno != EINTR : ready > 0 && !reader.read(socket)) {
+    const Arrival arrival = socket.wait_for_bytes(left);
+    if (arrival == Arrival::failure || (arrival == Arrival::something && !reader.read(socket))) {
       return std::nullopt;
     }
   }
@@ -104,13 +97,12 @@ std::optional<Frame> received(const Socket& socket, FrameReader& reader,
 
 bool FrameSender::send(const Socket& socket) {
   while (!queue_.empty()) {
-    const std::string& bytes = *queue_.front();
-    const ssize_t size =
-        ::send(socket.descriptor(), bytes.data() + sent_, bytes.size() - sent_, MSG_NOSIGNAL);
-    if (size < 0) {
-      return is_only_busy();
+    const std::string_view bytes = *queue_.front();
+    const auto size = socket.send(bytes.substr(sent_));
+    if (!size || *size == 0) {
+      return size.has_value();
     }
-    sent_ += static_cast<std::size_t>(size);
+    sent_ += *size;
     if (sent_ == bytes.size()) {
       queue_.pop_front();
       sent_ = 0;
@@ -122,16 +114,7 @@ bool FrameSender::send(const Socket& socket) {
 bool send_frame(const Socket& socket, std::mutex& turn, FrameKind kind, const std::string& body) {
   const SharedBytes bytes = as_sent(kind, body);
   const std::lock_guard lock(turn);
-  std::size_t sent = 0;
-  while (sent < bytes->size()) {
-    const ssize_t size =
-        send(socket.descriptor(), bytes->data() + sent, bytes->size() - sent, MSG_NOSIGNAL);
-    if (size < 0 && errno != EINTR) {
-      return false;
-    }
-    sent += static_cast<std::size_t>(size > 0 ? size : 0);
-  }
-  return true;
+  return socket.send_all(*bytes);
 }
 
 }  // namespace steelyard

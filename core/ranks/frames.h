@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-#include "core/ranks/socket.h"
+#include "core/platform/socket.h"
 
 namespace steelyard {
 

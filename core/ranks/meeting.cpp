@@ -3,18 +3,11 @@
 
 #include "core/ranks/meeting.h"
 
-#include <unistd.h>
-
-#include <array>
-#include <fstream>
 #include <string>
 #include <utility>
 
-#ifdef __GLIBC__
-#include <gnu/libc-version.h>
-#endif
-
 #include "core/matrix.h"
+#include "core/platform/this_machine.h"
 #include "core/ranks/handshake.h"
 #include "core/record/record.h"
 
@@ -29,23 +22,11 @@ std::string kind_of_machine() {
   kind += __builtin_cpu_supports("fma") ? " fma" : "";
   kind += __builtin_cpu_supports("avx512f") ? " avx512f" : "";
 #endif
-#ifdef __GLIBC__
-  kind += std::string(" glibc ") + gnu_get_libc_version();
-#endif
+  const std::string library = c_library();
+  kind += (library.empty() ? "" : " ") + library;
   // By it, Eigen divides long sums in products of matrices.
   kind += " L1 " + std::to_string(Eigen::l1CacheSize());
   return kind;
-}
-
-std::string own_node() {
-  // By the start of its system: containers with names of their own share the memory, too.
-  std::ifstream file("/proc/sys/kernel/random/boot_id");
-  std::string start;
-  if (file >> start) {
-    return start;
-  }
-  std::array<char, 256> name{};
-  return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
 }
 
 }  // namespace steelyard

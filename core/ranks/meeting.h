@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/bytes.h"
-#include "core/ranks/socket.h"
+#include "core/platform/socket.h"
 
 namespace steelyard {
 
@@ -25,9 +25,6 @@ struct Meeting {
 /// functions of the system choose their code, the version of these, and the size of the first
 /// cache, by which long sums in products of matrices are divided.
 [[nodiscard]] std::string kind_of_machine();
-
-/// The machine that this process runs on: processes of one node share its memory.
-[[nodiscard]] std::string own_node();
 
 template <typename Bytes, EitherOf<Address> T>
 void each_part(Bytes& bytes, T& address) {

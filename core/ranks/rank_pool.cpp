@@ -3,14 +3,8 @@
 
 #include "core/ranks/rank_pool.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <array>
 #include <atomic>
-#include <cerrno>
 #include <condition_variable>
 #include <exception>
 #include <list>
@@ -23,8 +17,10 @@
 
 #include "core/bytes.h"
 #include "core/error.h"
-#include "core/free_memory.h"
 #include "core/parallel.h"
+#include "core/platform/free_memory.h"
+#include "core/platform/socket_watch.h"
+#include "core/platform/this_machine.h"
 #include "core/problem/problem_bytes.h"
 #include "core/ranks/frames.h"
 #include "core/ranks/handshake.h"
@@ -49,19 +45,13 @@ constexpr std::size_t largest_found = std::size_t{1} << 32U;
 class RankPool::Ranks {
  public:
   Ranks() : listener_(listen_anywhere()), meeting_(meeting_at(listener_.address)) {
-    std::array<int, 2> ends{};
-    if (pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
-      throw fault("no pipe can be opened");
-    }
-    woken_ = Socket(ends[0]);
-    waking_ = Socket(ends[1]);
     talking_ = std::jthread([this](const std::stop_token& enough) { talk(enough); });
   }
   Ranks(const Ranks&) = delete;
   Ranks& operator=(const Ranks&) = delete;
   ~Ranks() {
     talking_.request_stop();
-    wake();
+    watch_.wake();
     talking_.join();
   }
 
@@ -94,7 +84,7 @@ class RankPool::Ranks {
     list_ = &list;
     ++list_number_;
     forget();
-    wake();
+    watch_.wake();
     return true;
   }
   void end() {
@@ -108,7 +98,7 @@ class RankPool::Ranks {
     }
     list_ = nullptr;
     busy_ = false;
-    wake();
+    watch_.wake();
   }
 
  private:
@@ -131,17 +121,15 @@ class RankPool::Ranks {
     std::set<std::uint64_t> problems, parts;  ///< which it has
   };
 
-  void wake() const { static_cast<void>(::write(waking_.descriptor(), "", 1)); }
-
   void talk(const std::stop_token& enough) {
     while (!enough.stop_requested()) {
-      const std::vector<pollfd> events = await();
+      const std::vector<SocketEvent> events = await();
       const std::lock_guard lock(mutex_);
-      std::size_t at = 2;  // after the pipe and the port
+      std::size_t at = 1;  // after the port
       for (Rank& rank : ranks_) {
         listen_to(rank, events[at++]);
       }
-      if (events[1].revents != 0) {
+      if (events[0].has_happened) {
         let_in();
       }
       drop_lost();
@@ -152,22 +140,17 @@ class RankPool::Ranks {
   }
 
   /// Waits until somebody has to be heard.
-  [[nodiscard]] std::vector<pollfd> await() {
-    constexpr int milliseconds = 1000;  // for those who never say hello
-    std::vector<pollfd> events{{woken_.descriptor(), POLLIN, 0},
-                               {listener_.socket.descriptor(), 0, 0}};
+  [[nodiscard]] std::vector<SocketEvent> await() {
+    constexpr std::chrono::seconds longest{1};  // for those who never say hello
+    std::vector<SocketEvent> events;
     {
       const std::lock_guard lock(mutex_);
-      events[1].events = static_cast<short>(may_let_in() ? POLLIN : 0);
+      events.push_back(awaited(listener_.socket, may_let_in(), false));
       for (const Rank& rank : ranks_) {
-        const int wanted = rank.sender.has_more() ? POLLIN | POLLOUT : POLLIN;
-        events.push_back({rank.socket.descriptor(), static_cast<short>(wanted), 0});
+        events.push_back(awaited(rank.socket, true, rank.sender.has_more()));
       }
     }
-    static_cast<void>(poll(events.data(), events.size(), milliseconds));
-    std::array<char, 256> signs{};
-    while (::read(woken_.descriptor(), signs.data(), signs.size()) > 0) {
-    }
+    watch_.wait(events, longest);
     return events;
   }
 
@@ -180,21 +163,19 @@ class RankPool::Ranks {
   void let_in() {
     constexpr std::chrono::seconds pause{1};
     while (may_let_in()) {
-      Socket socket = accepted(listener_.socket);
-      if (!socket.is_open()) {
+      Caller caller = accepted(listener_.socket);
+      if (!caller.socket.is_open()) {
         // Where the system has no room, it would say at once that somebody waits, again and again.
-        const bool is_full =
-            errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM;
-        closed_until_ = is_full ? Clock::now() + pause : Clock::time_point();
+        closed_until_ = caller.has_no_room ? Clock::now() + pause : Clock::time_point();
         return;
       }
-      socket.do_not_wait();
-      ranks_.emplace_back(std::move(socket));
+      caller.socket.do_not_wait();
+      ranks_.emplace_back(std::move(caller.socket));
     }
   }
 
-  void listen_to(Rank& rank, const pollfd& event) {
-    if ((event.revents & (POLLIN | POLLHUP | POLLERR)) != 0) {
+  void listen_to(Rank& rank, const SocketEvent& event) {
+    if (event.can_receive) {
       const bool is_there = rank.reader.read(rank.socket);
       try {
         while (const auto frame = rank.reader.next()) {
@@ -405,7 +386,7 @@ class RankPool::Ranks {
   const Listener listener_;
   const Meeting meeting_;
   const std::string own_node_ = own_node();
-  Socket woken_, waking_;
+  const SocketWatch watch_;
   mutable std::mutex mutex_;
   std::condition_variable_any joined_;
   std::list<Rank> ranks_;

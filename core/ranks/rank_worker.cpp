@@ -18,8 +18,9 @@
 
 #include "core/bytes.h"
 #include "core/error.h"
-#include "core/free_memory.h"
 #include "core/parallel.h"
+#include "core/platform/free_memory.h"
+#include "core/platform/this_machine.h"
 #include "core/problem/problem_bytes.h"
 #include "core/ranks/frames.h"
 #include "core/ranks/handshake.h"

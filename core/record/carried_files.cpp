@@ -10,12 +10,13 @@
 #include <system_error>
 #include <utility>
 
-#include "core/data/atomic_write.h"
 #include "core/data/file_source.h"
 #include "core/data/sha256.h"
 #include "core/data/text_encoding.h"
-#include "core/data/write_through.h"
+#include "core/data/whole_file.h"
 #include "core/memory_text.h"
+#include "core/platform/atomic_write.h"
+#include "core/platform/write_through.h"
 #include "core/text.h"
 
 namespace steelyard {

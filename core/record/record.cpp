@@ -3,9 +3,9 @@
 
 #include "core/record/record.h"
 
-#include "core/data/atomic_write.h"
-#include "core/data/regular_file.h"
+#include "core/data/whole_file.h"
 #include "core/kernels/level.h"
+#include "core/platform/atomic_write.h"
 #include "core/record/record_json.h"
 
 namespace steelyard {

@@ -8,7 +8,7 @@
 #include "core/analysis/space_quality.h"
 #include "core/measures/run_agreement.h"
 #include "core/parallel.h"
-#include "core/utc_now.h"
+#include "core/platform/utc_now.h"
 
 namespace steelyard {
 namespace {

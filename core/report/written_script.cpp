@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
+#include "core/platform/atomic_write.h"
 #include "core/record/run_tables.h"
 #include "core/report/python_script.h"
 #include "core/report/r_script.h"

@@ -9,6 +9,7 @@
 
 #include "core/in_words.h"
 #include "core/parallel.h"
+#include "core/platform/thread_priority.h"
 
 namespace steelyard {
 

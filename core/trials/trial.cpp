@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/free_memory.h"
 #include "core/in_words.h"
 #include "core/parallel.h"
+#include "core/platform/free_memory.h"
 #include "core/problem/whole_groups.h"
 #include "core/run/driver.h"
 #include "core/run/with_whole_groups.h"

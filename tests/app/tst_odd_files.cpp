@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "core/data/atomic_write.h"
+#include "core/platform/atomic_write.h"
 #include "core/record/record.h"
 #include "tests/support/paths.h"
 #include "tests/support/program.h"

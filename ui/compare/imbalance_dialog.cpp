@@ -17,7 +17,7 @@
 
 #include "core/error.h"
 #include "core/message.h"
-#include "core/parallel.h"
+#include "core/platform/thread_priority.h"
 #include "ui/compare/column_chooser.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"

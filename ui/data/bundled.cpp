@@ -3,21 +3,16 @@
 
 #include "ui/data/bundled.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
-#include <cerrno>
-#include <filesystem>
 #include <string_view>
 
 #include "core/data/delimited_reader.h"
 #include "core/data/generators.h"
-#include "core/data/write_through.h"
 #include "core/error.h"
+#include "core/platform/memory_file.h"
 
 namespace steelyard::ui {
 namespace {
@@ -32,38 +27,6 @@ QByteArray resource(const QString& path) {
   }
   return file.readAll();
 }
-
-/// A file that lies in memory alone. It needs no folder that can be written to, and none is left
-/// behind if the program is killed.
-class MemoryFile {
- public:
-  explicit MemoryFile(std::string_view content)
-      : descriptor_(::memfd_create("steelyard", MFD_CLOEXEC)) {
-    const int trouble = descriptor_ < 0 ? errno : write_all(descriptor_, content);
-    if (trouble != 0) {
-      close();
-      throw cannot_write("a file in memory", trouble);
-    }
-  }
-  ~MemoryFile() { close(); }
-  MemoryFile(const MemoryFile&) = delete;
-  MemoryFile& operator=(const MemoryFile&) = delete;
-  MemoryFile(MemoryFile&&) = delete;
-  MemoryFile& operator=(MemoryFile&&) = delete;
-
-  [[nodiscard]] std::filesystem::path path() const {
-    return "/proc/self/fd/" + std::to_string(descriptor_);
-  }
-
- private:
-  void close() const {
-    if (descriptor_ >= 0) {
-      ::close(descriptor_);
-    }
-  }
-
-  int descriptor_;
-};
 
 /// The readers of core read files, so a table that is compiled in becomes one.
 Dataset readResource(const QString& path) {

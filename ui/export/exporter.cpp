@@ -11,11 +11,11 @@
 #include <optional>
 #include <utility>
 
-#include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/methods/registry.h"
 #include "core/parameter/completed_values.h"
+#include "core/platform/atomic_write.h"
 #include "core/record/carried_files.h"
 #include "core/record/preserving_table.h"
 #include "core/record/run_tables.h"

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/data/atomic_write.h"
+#include "core/platform/atomic_write.h"
 #include "ui/count_text.h"
 #include "ui/export/exporter.h"
 #include "ui/export/proposed_name.h"

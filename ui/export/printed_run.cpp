@@ -15,10 +15,10 @@
 #include <algorithm>
 
 #include "core/data/text_encoding.h"
+#include "core/platform/utc_now.h"
 #include "core/report/html_text.h"
 #include "core/report/run_ranking.h"
 #include "core/report/run_summary.h"
-#include "core/utc_now.h"
 #include "ui/count_text.h"
 #include "ui/export/report_text.h"
 #include "ui/plain_text.h"

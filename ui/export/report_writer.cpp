@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "core/analysis/panel_figures.h"
-#include "core/data/atomic_write.h"
-#include "core/utc_now.h"
+#include "core/platform/atomic_write.h"
+#include "core/platform/utc_now.h"
 #include "ui/board/figure_cards.h"
 #include "ui/count_text.h"
 #include "ui/export/report_text.h"

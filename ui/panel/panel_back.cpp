@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "core/analysis/panel_figures.h"
-#include "core/data/regular_file.h"
+#include "core/data/whole_file.h"
 #include "core/record/known_panel.h"
 #include "ui/native_text.h"
 

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <utility>
 
-#include "core/parallel.h"
+#include "core/platform/thread_priority.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/panel/panel_back.h"
 

@@ -16,9 +16,9 @@
 #include <string_view>
 #include <system_error>
 
-#include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
 #include "core/error.h"
+#include "core/platform/atomic_write.h"
 #include "ui/native_text.h"
 #include "ui/plots/new_image.h"
 #include "ui/plots/paint_threads.h"

@@ -9,7 +9,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/parallel.h"
+#include "core/platform/thread_priority.h"
 #include "core/trials/trial_log.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/results/answer_panel.h"

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "core/duration_text.h"
-#include "core/free_memory.h"
 #include "core/memory_text.h"
+#include "core/platform/free_memory.h"
 #include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/run/run_clock.h"

@@ -12,7 +12,7 @@
 
 #include "core/in_words.h"
 #include "core/message.h"
-#include "core/parallel.h"
+#include "core/platform/thread_priority.h"
 #include "core/run/driver.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/message_text.h"

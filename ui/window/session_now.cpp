@@ -3,7 +3,7 @@
 
 #include "ui/window/session_now.h"
 
-#include "core/utc_now.h"
+#include "core/platform/utc_now.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
 #include "ui/panel/panel_page.h"

@@ -7,7 +7,7 @@
 
 #include "core/analysis/answer_chance.h"
 #include "core/analysis/nested_choice.h"
-#include "core/free_memory.h"
+#include "core/platform/free_memory.h"
 #include "tests/support/asked.h"
 #include "tests/support/dear_method.h"
 #include "tests/support/normal_matrix.h"

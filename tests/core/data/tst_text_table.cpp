@@ -5,9 +5,9 @@
 #include <cmath>
 #include <limits>
 
-#include "core/data/atomic_write.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/text_table.h"
+#include "core/platform/atomic_write.h"
 #include "core/random.h"
 #include "tests/support/temporary_text.h"
 

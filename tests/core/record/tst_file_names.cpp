@@ -3,9 +3,9 @@
 
 #include <QtTest>
 
-#include "core/data/atomic_write.h"
 #include "core/data/table_reader.h"
 #include "core/data/text_encoding.h"
+#include "core/platform/atomic_write.h"
 #include "core/record/record.h"
 #include "core/record/session.h"
 #include "tests/support/temporary_text.h"

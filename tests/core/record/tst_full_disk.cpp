@@ -5,8 +5,8 @@
 #include <QtTest>
 #include <functional>
 
-#include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
+#include "core/platform/atomic_write.h"
 #include "core/record/session.h"
 #include "core/report/html_report.h"
 #include "tests/support/compared_runs.h"

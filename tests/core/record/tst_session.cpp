@@ -6,8 +6,8 @@
 #include <limits>
 #include <utility>
 
-#include "core/data/atomic_write.h"
 #include "core/error.h"
+#include "core/platform/atomic_write.h"
 #include "core/record/session.h"
 
 using namespace steelyard;

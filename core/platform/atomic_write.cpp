@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/platform/atomic_write.h"
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -9,10 +11,9 @@
 #include <cstdio>
 #include <fstream>
 #include <string>
-#include <utility>
 
-#include "core/data/atomic_write.h"
-#include "core/data/write_through.h"
+#include "core/platform/open_file.h"
+#include "core/platform/write_through.h"
 
 namespace steelyard {
 namespace {
@@ -49,21 +50,18 @@ mode_t mode_for(const std::filesystem::path& target, Readership readership) {
 class UnfinishedFile {
  public:
   explicit UnfinishedFile(const std::filesystem::path& target) : target_(target) {
-    for (int attempt = 0; descriptor_ < 0; ++attempt) {
+    for (int attempt = 0; !file_.is_open(); ++attempt) {
       path_ = target.parent_path() / ("." + target.filename().string() + "." +
                                       std::to_string(::getpid()) + "-" + std::to_string(attempt));
       constexpr int how = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
       // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system's only way to create a file
-      descriptor_ = ::open(path_.c_str(), how, of_owner);
-      if (descriptor_ < 0 && errno != EEXIST) {
+      file_ = OpenFile(::open(path_.c_str(), how, of_owner));
+      if (!file_.is_open() && errno != EEXIST) {
         throw cannot_write(target_, errno);
       }
     }
   }
   ~UnfinishedFile() {
-    if (descriptor_ >= 0) {
-      ::close(descriptor_);
-    }
     if (!renamed_) {
       ::unlink(path_.c_str());
     }
@@ -74,15 +72,14 @@ class UnfinishedFile {
   UnfinishedFile& operator=(UnfinishedFile&&) = delete;
 
   void write(std::string_view content) const {
-    if (const int trouble = write_all(descriptor_, content); trouble != 0) {
+    if (const int trouble = write_all(file_, content); trouble != 0) {
       throw cannot_write(target_, trouble);
     }
   }
   void become_target(Readership readership) {
-    check(::fchmod(descriptor_, mode_for(target_, readership)));
-    check(::fsync(descriptor_));
-    const int descriptor = std::exchange(descriptor_, -1);
-    check(::close(descriptor));
+    check(::fchmod(file_.descriptor(), mode_for(target_, readership)));
+    check(::fsync(file_.descriptor()));
+    check(::close(file_.release()));
     check(::rename(path_.c_str(), target_.c_str()));
     renamed_ = true;
   }
@@ -96,7 +93,7 @@ class UnfinishedFile {
 
   std::filesystem::path target_;
   std::filesystem::path path_;
-  int descriptor_ = -1;
+  OpenFile file_;
   bool renamed_ = false;
 };
 
@@ -104,10 +101,9 @@ class UnfinishedFile {
 void flush_folder(const std::filesystem::path& path) {
   const auto folder = path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg)
-  const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (descriptor >= 0) {
-    ::fsync(descriptor);
-    ::close(descriptor);
+  const OpenFile opened(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (opened.is_open()) {
+    ::fsync(opened.descriptor());
   }
 }
 

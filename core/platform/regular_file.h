@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <ctime>
 #include <filesystem>
-#include <stop_token>
 #include <string>
 
 #include "core/message.h"
+#include "core/platform/open_file.h"
 
 namespace steelyard {
 
@@ -22,14 +22,9 @@ class RegularFile {
   /// \throws Error(bad_input), with separate messages for a missing file, a folder, a device or a
   ///         pipe, a file without read permission, and an empty file
   RegularFile(const std::filesystem::path& path, const Message& accepted);
-  ~RegularFile();
-  RegularFile(const RegularFile&) = delete;
-  RegularFile& operator=(const RegularFile&) = delete;
-  RegularFile(RegularFile&&) = delete;
-  RegularFile& operator=(RegularFile&&) = delete;
 
   /// For handing the open file to another process; this object still owns it.
-  [[nodiscard]] int descriptor() const { return descriptor_; }
+  [[nodiscard]] const OpenFile& open_file() const { return file_; }
   /// The size of the file when it was opened.
   [[nodiscard]] std::uint64_t size() const { return size_; }
   /// The name used in messages.
@@ -45,7 +40,7 @@ class RegularFile {
  private:
   std::filesystem::path path_;
   std::string name_;
-  int descriptor_ = -1;
+  OpenFile file_;
   std::uint64_t size_ = 0;
   std::timespec written_{};
 };
@@ -53,19 +48,7 @@ class RegularFile {
 /// Replaces `buffer` with the bytes [begin, end) of an open file.
 /// \param name  used in messages
 /// \throws Error(bad_input) if the disk fails or the file ends earlier
-void read_at(int descriptor, const std::string& name, std::uint64_t begin, std::uint64_t end,
+void read_at(const OpenFile& file, const std::string& name, std::uint64_t begin, std::uint64_t end,
              std::string& buffer);
-
-/// The largest file that is read whole, such as a record, session or lesson: it must fit into
-/// memory several times.
-inline constexpr std::uint64_t longest_read_whole = std::uint64_t{1} << 30U;
-
-/// All bytes of a regular file.
-/// \param accepted  what the file should be, for messages
-/// \throws Error(bad_input): see RegularFile; also if it is longer than `most` bytes; "cancelled"
-///         on stop
-[[nodiscard]] std::string read_whole_file(const std::filesystem::path& path,
-                                          const Message& accepted, const std::stop_token& stop = {},
-                                          std::uint64_t most = longest_read_whole);
 
 }  // namespace steelyard

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/utc_now.h"
+#include "core/platform/utc_now.h"
 
 #include <array>
 #include <ctime>

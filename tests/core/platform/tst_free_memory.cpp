@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-#include "core/free_memory.h"
+#include "core/platform/free_memory.h"
 #include "tests/support/address_limit.h"
 #include "tests/support/sanitized.h"
 

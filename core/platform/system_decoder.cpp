@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/data/system_decoder.h"
+#include "core/platform/system_decoder.h"
 
 #include <iconv.h>
 
@@ -10,14 +10,13 @@
 #include <cerrno>
 #include <cstdint>
 
-#include "core/data/text_encoding.h"
 #include "core/error.h"
 #include "core/message.h"
 
 namespace steelyard {
 namespace {
 
-constexpr std::uint32_t no_character_here = 0xFFFD;
+constexpr std::string_view no_character_here = "\xEF\xBF\xBD";  // U+FFFD
 
 /// What iconv_open() returns for an unknown encoding is no null pointer.
 void* open_converter(const std::string& name) {
@@ -55,7 +54,7 @@ void SystemDecoder::append(std::string_view bytes, std::string& text) {
       break;  // the character goes on
     }
     if (failed && why != E2BIG) {
-      append_utf8(no_character_here, text);
+      text += no_character_here;
       ++from;
       --left;
     }
@@ -65,7 +64,7 @@ void SystemDecoder::append(std::string_view bytes, std::string& text) {
 
 void SystemDecoder::finish(std::string& text) const {
   if (!cut_.empty()) {
-    append_utf8(no_character_here, text);
+    text += no_character_here;
   }
 }
 

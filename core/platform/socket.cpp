@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/ranks/socket.h"
+#include "core/platform/socket.h"
 
 #include <fcntl.h>
 #include <ifaddrs.h>
@@ -53,6 +53,16 @@ InNumbers in_numbers(const sockaddr* address, socklen_t size) {
     return {};
   }
   return numbers;
+}
+
+bool is_only_busy() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
+
+/// Of an end of a connection: how many bytes it moved; 0 if none can be moved now.
+std::optional<std::size_t> moved(ssize_t size) {
+  if (size < 0) {
+    return is_only_busy() ? std::optional<std::size_t>(0) : std::nullopt;
+  }
+  return static_cast<std::size_t>(size);
 }
 
 /// Where a host of this machine is tried: IPv4 first, as every network has it, loopback last.
@@ -152,6 +162,35 @@ void Socket::watch() const {
 #endif
 }
 
+Arrival Socket::wait_for_bytes(std::chrono::milliseconds longest) const {
+  pollfd awaited{descriptor_, POLLIN, 0};
+  const int ready = poll(&awaited, 1, static_cast<int>(longest.count()));
+  if (ready < 0) {
+    return errno == EINTR ? Arrival::nothing : Arrival::failure;
+  }
+  return ready > 0 ? Arrival::something : Arrival::nothing;
+}
+
+std::optional<std::size_t> Socket::receive(char* into, std::size_t most) const {
+  const ssize_t size = recv(descriptor_, into, most, 0);
+  return size == 0 ? std::nullopt : moved(size);  // the other end has been closed
+}
+
+std::optional<std::size_t> Socket::send(std::string_view bytes) const {
+  return moved(::send(descriptor_, bytes.data(), bytes.size(), MSG_NOSIGNAL));
+}
+
+bool Socket::send_all(std::string_view bytes) const {
+  while (!bytes.empty()) {
+    const ssize_t size = ::send(descriptor_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    if (size < 0 && errno != EINTR) {
+      return false;
+    }
+    bytes.remove_prefix(static_cast<std::size_t>(size > 0 ? size : 0));
+  }
+  return true;
+}
+
 Listener listen_anywhere() {
   // One that has IPv6 takes callers by IPv4, too; a system may lack either.
   for (const int family : {AF_INET6, AF_INET}) {
@@ -170,13 +209,14 @@ Listener listen_anywhere() {
   throw no_port();
 }
 
-Socket accepted(const Socket& listener) {
+Caller accepted(const Socket& listener) {
   Socket socket(accept(listener.descriptor(), nullptr, nullptr));
-  if (socket.is_open()) {
-    static_cast<void>(fcntl(socket.descriptor(), F_SETFD, FD_CLOEXEC));
-    socket.watch();
+  if (!socket.is_open()) {
+    return {{}, errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM};
   }
-  return socket;
+  static_cast<void>(fcntl(socket.descriptor(), F_SETFD, FD_CLOEXEC));
+  socket.watch();
+  return {std::move(socket)};
 }
 
 Socket connected_to(const std::string& host, std::uint16_t port) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/free_memory.h"
+#include "core/platform/free_memory.h"
 
 #include <sys/resource.h>
 #include <unistd.h>

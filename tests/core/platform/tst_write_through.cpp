@@ -9,8 +9,8 @@
 #include <array>
 #include <string>
 
-#include "core/data/atomic_write.h"
-#include "core/data/write_through.h"
+#include "core/platform/atomic_write.h"
+#include "core/platform/write_through.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;

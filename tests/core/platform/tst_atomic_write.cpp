@@ -6,7 +6,7 @@
 
 #include <QtTest>
 
-#include "core/data/atomic_write.h"
+#include "core/platform/atomic_write.h"
 #include "tests/support/file_size_limit.h"
 #include "tests/support/temporary_text.h"
 

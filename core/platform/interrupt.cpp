@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/interrupt.h"
+#include "core/platform/interrupt.h"
 
 #include <pthread.h>
 
+#include <csignal>
 #include <ctime>
 
-namespace steelyard::app {
+namespace steelyard {
 namespace {
 
 /// Wakes the waiting thread when signals are no longer needed.
@@ -32,17 +33,23 @@ sigset_t awaited_signals() {
 
 }  // namespace
 
-Interrupt::Interrupt() : signals_(awaited_signals()) {
+struct Interrupt::Signals {
+  sigset_t awaited{};
+  sigset_t before{};  ///< which were blocked
+};
+
+Interrupt::Interrupt() : signals_(std::make_unique<Signals>()) {
+  signals_->awaited = awaited_signals();
   // Blocked in all threads, and one thread waits for them: this avoids the restrictions of signal
   // handlers.
-  pthread_sigmask(SIG_BLOCK, &signals_, &before_);
+  pthread_sigmask(SIG_BLOCK, &signals_->awaited, &signals_->before);
   waiting_ = std::jthread([this](const std::stop_token& no_longer) { wait(no_longer); });
 }
 
 void Interrupt::wait(const std::stop_token& no_longer) {
   while (!no_longer.stop_requested()) {
     int received = 0;
-    if (sigwait(&signals_, &received) == 0 && received != wake_signal) {
+    if (sigwait(&signals_->awaited, &received) == 0 && received != wake_signal) {
       source_.request_stop();
     }
   }
@@ -54,9 +61,9 @@ Interrupt::~Interrupt() {
   waiting_.join();
   // A signal that arrived at the last moment would end the program when unblocked.
   const timespec at_once{};
-  while (sigtimedwait(&signals_, nullptr, &at_once) > 0) {
+  while (sigtimedwait(&signals_->awaited, nullptr, &at_once) > 0) {
   }
-  pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  pthread_sigmask(SIG_SETMASK, &signals_->before, nullptr);
 }
 
-}  // namespace steelyard::app
+}  // namespace steelyard

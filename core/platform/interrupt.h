@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include <csignal>
+#include <memory>
 #include <stop_token>
 #include <thread>
 
-namespace steelyard::app {
+namespace steelyard {
 
 /// During its lifetime, Ctrl+C (SIGINT), SIGTERM and SIGHUP (terminal closed) request a stop
 /// instead of ending the program. Repeated signals have no further effect, so that the results of a
@@ -26,12 +26,13 @@ class Interrupt {
   [[nodiscard]] std::stop_token token() const { return source_.get_token(); }
 
  private:
+  struct Signals;
+
   void wait(const std::stop_token& no_longer);
 
-  sigset_t signals_{};
-  sigset_t before_{};
+  std::unique_ptr<Signals> signals_;
   std::stop_source source_;
   std::jthread waiting_;
 };
 
-}  // namespace steelyard::app
+}  // namespace steelyard

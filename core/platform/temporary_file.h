@@ -4,32 +4,25 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
-#include "core/error.h"
-#include "core/message.h"
+#include "core/platform/open_file.h"
 
 namespace steelyard {
 
-class FileSource;
-
 /// A temporary file without a name, which is deleted when closed.
 struct UnpackedFile {
-  int descriptor = -1;  ///< to be closed by the caller
+  OpenFile file;
   std::uint64_t size = 0;
 };
 
-/// Writes what a file holds, unpacked or in another encoding, to a temporary file. The packed file
-/// must outlive this object.
+/// Writes what a file holds, unpacked or in another encoding, to a temporary file.
 class TemporaryFile {
  public:
+  /// \param packed  the name of the file in messages
   /// \throws Error(bad_input) if the folder for temporary files takes none
-  explicit TemporaryFile(const FileSource& packed);
-  ~TemporaryFile();
-  TemporaryFile(const TemporaryFile&) = delete;
-  TemporaryFile& operator=(const TemporaryFile&) = delete;
-  TemporaryFile(TemporaryFile&&) = delete;
-  TemporaryFile& operator=(TemporaryFile&&) = delete;
+  explicit TemporaryFile(std::string packed);
 
   /// \throws Error(bad_input) if the file becomes larger than 64 GiB, or would fill the disk
   void append(std::string_view bytes);
@@ -38,8 +31,8 @@ class TemporaryFile {
   [[nodiscard]] UnpackedFile release();
 
  private:
-  const FileSource& packed_;
-  int descriptor_ = -1;
+  std::string packed_;
+  OpenFile file_;
   std::uint64_t size_ = 0;
 };
 

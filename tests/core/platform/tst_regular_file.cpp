@@ -6,8 +6,8 @@
 #include <QtTest>
 
 #include "core/data/known_weights.h"
-#include "core/data/regular_file.h"
 #include "core/data/table_reader.h"
+#include "core/platform/regular_file.h"
 #include "core/record/record.h"
 #include "core/record/session.h"
 #include "tests/support/temporary_text.h"
@@ -52,21 +52,6 @@ class TestRegularFile : public QObject {
                qPrintable(message));
     }
     QVERIFY(kept_file(file) == KeptFile::none);
-  }
-
-  void a_file_is_read_whole_up_to_a_limit_that_the_message_names() {
-    const auto path = files_.write("long", QByteArray(100, 'x'));
-    QCOMPARE(read_whole_file(path, other_words("a record"), {}, 100), std::string(100, 'x'));
-    const QString message =
-        message_of([&] { (void)read_whole_file(path, other_words("a record"), {}, 99); });
-    QVERIFY2(message.contains("100 bytes") && message.contains("99 bytes"), qPrintable(message));
-  }
-
-  void reading_a_whole_file_can_be_stopped() {
-    std::stop_source source;
-    source.request_stop();
-    const auto path = files_.write("long", QByteArray(100, 'x'));
-    QVERIFY(message_of([&] { (void)read_record(path, source.get_token()); }).contains("cancelled"));
   }
 
   void tells_whether_somebody_wrote_to_it() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/data/write_through.h"
+#include "core/platform/write_through.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -38,24 +38,23 @@ std::optional<int> open_descriptor(const std::filesystem::path& path) {
 }
 
 /// A new descriptor, so that closing it leaves the original open.
-int open_stream(const std::filesystem::path& path) {
+OpenFile open_stream(const std::filesystem::path& path) {
   // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the system's only way to open
   if (const std::optional<int> known = open_descriptor(path)) {
-    const int copy = ::fcntl(*known, F_DUPFD_CLOEXEC, 0);
-    if (copy < 0) {
+    OpenFile copy(::fcntl(*known, F_DUPFD_CLOEXEC, 0));
+    if (!copy.is_open()) {
       throw cannot_write(path, errno);
     }
     return copy;
   }
   // Without O_NONBLOCK, opening a pipe without a reader would block despite any signal.
-  const int opened =
-      ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC);
-  if (opened < 0 && errno == ENXIO) {
+  OpenFile opened(::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC));
+  if (!opened.is_open() && errno == ENXIO) {
     throw Error(ErrorKind::cannot_write,
                 {message("write.no_reader", "no program reads from this pipe"), path.string(),
                  message("write.no_reader.accepted", "a pipe with a reader, or a file")});
   }
-  if (opened < 0 || ::fcntl(opened, F_SETFL, O_WRONLY) != 0) {
+  if (!opened.is_open() || ::fcntl(opened.descriptor(), F_SETFL, O_WRONLY) != 0) {
     throw cannot_write(path, errno);
   }
   return opened;
@@ -82,26 +81,17 @@ OutputPlace output_place(const std::filesystem::path& path) {
                                                              : OutputPlace::other;
 }
 
-OpenStream::OpenStream(const std::filesystem::path& path)
-    : path_(path), descriptor_(open_stream(path)) {}
-
-OpenStream::~OpenStream() { ::close(descriptor_); }
-
-void OpenStream::write(std::string_view content) const {
-  if (const int trouble = write_all(descriptor_, content); trouble != 0) {
-    throw cannot_write(path_, trouble);
-  }
+bool is_among_devices(const std::filesystem::path& path) {
+  const std::string name = path.string();
+  return name.rfind("/dev/", 0) == 0 || name.rfind("/proc/", 0) == 0;
 }
 
-int write_all(int descriptor, std::string_view content) {
-  while (!content.empty()) {
-    const auto written = ::write(descriptor, content.data(), content.size());
-    if (written < 0 && errno != EINTR) {
-      return errno;
-    }
-    content.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
+OpenStream::OpenStream(const std::filesystem::path& path) : path_(path), file_(open_stream(path)) {}
+
+void OpenStream::write(std::string_view content) const {
+  if (const int trouble = write_all(file_, content); trouble != 0) {
+    throw cannot_write(path_, trouble);
   }
-  return 0;
 }
 
 }  // namespace steelyard

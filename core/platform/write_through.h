@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/error.h"
+#include "core/platform/open_file.h"
 
 namespace steelyard {
 
@@ -18,32 +19,27 @@ enum class OutputPlace {
 };
 [[nodiscard]] OutputPlace output_place(const std::filesystem::path& path);
 
+/// Whether a path is in a folder of the system where names stand for devices and open descriptors.
+/// "/dev/stdout" is written to directly, whatever file the shell has redirected it to.
+[[nodiscard]] bool is_among_devices(const std::filesystem::path& path);
+
 /// A device or pipe that is written to directly, because it must not be replaced by a file. Waits
 /// for a slow reader, but not for one to connect.
 class OpenStream {
  public:
   /// \throws Error(cannot_write)
   explicit OpenStream(const std::filesystem::path& path);
-  ~OpenStream();
-  OpenStream(const OpenStream&) = delete;
-  OpenStream& operator=(const OpenStream&) = delete;
-  OpenStream(OpenStream&&) = delete;
-  OpenStream& operator=(OpenStream&&) = delete;
 
   /// \throws Error(cannot_write)
   void write(std::string_view content) const;
 
  private:
   std::filesystem::path path_;
-  int descriptor_ = -1;
+  OpenFile file_;
 };
 
-/// Writes all bytes to an open descriptor.
-/// \return 0 if everything was written, otherwise errno
-[[nodiscard]] int write_all(int descriptor, std::string_view content);
-
 /// The error for a path that cannot be written.
-/// \param code  errno
+/// \param code  of the system, for the reason
 [[nodiscard]] Error cannot_write(const std::filesystem::path& path, int code);
 
 }  // namespace steelyard

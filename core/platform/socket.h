@@ -3,12 +3,23 @@
 
 #pragma once
 
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace steelyard {
+
+/// What has come of waiting.
+enum class Arrival {
+  something,  ///< bytes, or the end of the connection
+  nothing,    ///< so far
+  failure
+};
 
 /// A connection to another process, or a place where others connect; closed at the end.
 class Socket {
@@ -25,15 +36,28 @@ class Socket {
   }
   ~Socket();
 
+  /// For core/platform alone; this object still owns it.
   [[nodiscard]] int descriptor() const { return descriptor_; }
   [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
   /// Ends what is being received or sent, in any thread.
   void shut_down() const;
-  /// Nobody waits for this socket from now on; see FrameReader and FrameSender.
+  /// Nobody waits for this socket from now on; see receive() and send().
   void do_not_wait() const;
   /// Finds out within half a minute if the machine at the other end is gone. Messages are sent at
   /// once, however short.
   void watch() const;
+
+  /// Waits no longer than this.
+  [[nodiscard]] Arrival wait_for_bytes(std::chrono::milliseconds longest) const;
+  /// Takes what has arrived; of a socket that waits, at least one byte.
+  /// \return how many bytes; 0 if there are none now; nothing if the connection is lost
+  [[nodiscard]] std::optional<std::size_t> receive(char* into, std::size_t most) const;
+  /// Sends as much as the system takes now.
+  /// \return how many bytes; 0 if it takes none now; nothing if the connection is lost
+  [[nodiscard]] std::optional<std::size_t> send(std::string_view bytes) const;
+  /// Sends all of it, by a socket that waits.
+  /// \return false if the connection is lost
+  [[nodiscard]] bool send_all(std::string_view bytes) const;
 
  private:
   int descriptor_ = -1;
@@ -55,8 +79,13 @@ struct Listener {
 /// Opens a port of the system's choice on all networks.
 /// \throws Error(bad_input) if the system refuses
 [[nodiscard]] Listener listen_anywhere();
-/// The next connection, without waiting; not open if there is none.
-[[nodiscard]] Socket accepted(const Socket& listener);
+/// Somebody who has connected.
+struct Caller {
+  Socket socket;             ///< not open if there is nobody
+  bool has_no_room = false;  ///< nor has the system room for one, and would say so again at once
+};
+/// The next connection, without waiting.
+[[nodiscard]] Caller accepted(const Socket& listener);
 /// Connects to the first host that answers.
 /// \param is_right  says, by talking to it, whether who answers is who was meant: one of the
 ///                  numbers may belong to another machine here
