@@ -105,12 +105,31 @@ class TestHelpPages : public QObject {
   void indices_are_set_lower_and_higher() {
     const HelpPage page{"x", "", "T", "", {{"E", {"x_{i}: <"}, {}, {}, "d_{ij}^{2} = {1}\ne"}}};
     const QString markup = text(to_html(page));
-    QVERIFY(markup.contains("d<sub>ij</sub><sup>2</sup> = {1}<br>e"));
+    QVERIFY(markup.contains("d<sub>ij</sub><sup>2</sup> = {1}<br/>e"));
     QVERIFY(markup.contains("x<sub>i</sub>: &lt;"));
     const QString plain = text(to_text(page));
     QVERIFY(plain.contains("  d_ij^2 = {1}\n  e\n"));
     const HelpPage power{"x", "", "T", "", {{"E", {"C^{-1/2}"}, {}, {}}}};
     QVERIFY(text(to_text(power)).contains("C^(-1/2)"));
+  }
+
+  void a_browser_gets_ids_and_no_link_that_only_the_window_knows() {
+    const HelpPage page{
+        "x", "", "T", "", {{"E", {}, {{"an-id", "Term", "note", {"a", "b"}}}, "c < d", "e_{i}"}}};
+    const QString markup = text(to_html(page, HelpForm::site));
+    QVERIFY(markup.contains("<dt id=\"an-id\"><b>Term</b> (note)</dt>"));
+    QVERIFY(markup.contains("<dd>a<br/>b</dd>"));
+    QVERIFY(markup.contains("<pre><code>c &lt; d</code></pre>"));
+    QVERIFY(markup.contains("<p class=\"equations\">e<sub>i</sub></p>"));
+    QVERIFY(!markup.contains("copy:") && !markup.contains("<big>") && !markup.contains("name="));
+  }
+
+  void what_a_method_says_of_how_it_works_stands_before_when_to_use_it() {
+    const QString words = text(words_in(method_page(methods_.find("dufs"))));
+    const auto works = words.indexOf("How it works");
+    QVERIFY(works > words.indexOf("Equation") && works < words.indexOf("When to use it"));
+    QVERIFY(words.contains("Columns of noise close one after the other."));
+    QVERIFY(!text(words_in(method_page(methods_.find("f-test")))).contains("How it works"));
   }
 
   void a_page_says_all_that_the_schema_says() {
