@@ -88,6 +88,10 @@
         <translation>Ein Kasten für jede Klasse: Seine Linie ist der Median, der Kasten enthält die mittlere Hälfte.</translation>
     </message>
     <message>
+        <source>A check follows the run and says how far to rely on what came out. A run has one search and one check at the most.</source>
+        <translation>Eine Prüfung folgt dem Lauf und sagt, wie weit man sich auf das verlassen kann, was herauskam. Ein Lauf hat höchstens eine Suche und eine Prüfung.</translation>
+    </message>
+    <message>
         <source>A column above the grey line has a hit in that round; lines of rejected columns end. At most the 20 best are drawn.</source>
         <translation>Eine Spalte über der grauen Linie hat in dieser Runde einen Treffer; Linien verworfener Spalten enden. Höchstens die 20 besten sind gezeichnet.</translation>
     </message>
@@ -126,6 +130,10 @@
     <message>
         <source>A representative subset, in the original order</source>
         <translation>Eine repräsentative Teilmenge in der ursprünglichen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A search takes the place of the run: it runs a method on many sets of the columns and shows the path of its solutions.</source>
+        <translation>Eine Suche tritt an die Stelle des Laufs: Sie lässt eine Methode auf vielen Mengen der Spalten laufen und zeigt den Pfad ihrer Lösungen.</translation>
     </message>
     <message>
         <source>A single start often opens wrong gates. The one of lowest loss counts; auto: more starts for more columns.</source>
@@ -410,6 +418,10 @@
     <message>
         <source>Checked</source>
         <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
     </message>
     <message>
         <source>Choices between two scorings; 0: scored once, regardless of the choices.</source>
@@ -2912,6 +2924,14 @@
         <translation>Suche</translation>
     </message>
     <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Searches and checks</source>
+        <translation>Suchen und Prüfungen</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
@@ -3672,6 +3692,10 @@
         <translation>Was eine Einheit des Eingangs zur Vorhersage beiträgt, in der Einheit der Zielgröße</translation>
     </message>
     <message>
+        <source>What puts a method to work many times.</source>
+        <translation>Was eine Methode viele Male arbeiten lässt.</translation>
+    </message>
+    <message>
         <source>What ranks the columns.</source>
         <translation>Wonach die Spalten geordnet werden.</translation>
     </message>
@@ -4136,6 +4160,18 @@
         <translation>eta mindestens 2/D: eine Faustregel ohne Garantie</translation>
     </message>
     <message>
+        <source>every method</source>
+        <translation>jede Methode</translation>
+    </message>
+    <message>
+        <source>every method; needs a label, and says nothing of selected samples</source>
+        <translation>jede Methode; braucht eine Spalte mit der Rolle Klasse und sagt nichts über ausgewählte Proben</translation>
+    </message>
+    <message>
+        <source>every method; says nothing of selected samples</source>
+        <translation>jede Methode; sagt nichts über ausgewählte Proben</translation>
+    </message>
+    <message>
         <source>every subset; up to 16 inputs</source>
         <translation>jede Teilmenge; bis zu 16 Eingänge</translation>
     </message>
@@ -4388,12 +4424,36 @@
         <translation>Methode</translation>
     </message>
     <message>
+        <source>methods that can be run on some of the inputs, under a penalty: of those here, the DII</source>
+        <translation>Methoden, die sich auf einem Teil der Eingänge ausführen lassen, unter einer Strafe: von den hiesigen die DII</translation>
+    </message>
+    <message>
+        <source>methods that can be run on some of the inputs: of those here, the DII</source>
+        <translation>Methoden, die sich auf einem Teil der Eingänge ausführen lassen: von den hiesigen die DII</translation>
+    </message>
+    <message>
+        <source>methods that can evaluate their weights on other samples</source>
+        <translation>Methoden, die ihre Gewichte auf anderen Proben auswerten können</translation>
+    </message>
+    <message>
+        <source>methods that can explain a target of numbers</source>
+        <translation>Methoden, die eine Zielgröße aus Zahlen erklären können</translation>
+    </message>
+    <message>
         <source>methods that explain a target</source>
         <translation>Methoden, die eine Zielgröße erklären</translation>
     </message>
     <message>
+        <source>methods that explain a target and end with a number that says how well</source>
+        <translation>Methoden, die eine Zielgröße erklären und mit einer Zahl enden, die sagt, wie gut</translation>
+    </message>
+    <message>
         <source>methods that fit a model</source>
         <translation>Methoden, die ein Modell anpassen</translation>
+    </message>
+    <message>
+        <source>methods that learn a space; needs a target of columns</source>
+        <translation>Methoden, die einen Raum lernen; braucht eine Zielgröße aus Spalten</translation>
     </message>
     <message>
         <source>mixing </source>

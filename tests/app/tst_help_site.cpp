@@ -191,6 +191,7 @@ class TestHelpSite : public QObject {
                entry.anchor.c_str());
     }
     QVERIFY(pages_.contains("first-steps.html") && pages_.contains("about.html"));
+    QVERIFY(pages_["studies.html"].ids.contains("knockoffs"));
     QVERIFY(pages_["card/path.html"].words.contains("Looking closer"));
   }
 

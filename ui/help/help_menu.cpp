@@ -55,6 +55,7 @@ void HelpMenu::fill() {
     add(*methods, title.replace('&', "&&"),
         QString::fromStdString(method_page_id(method->info().id)));
   }
+  add(*menu, tr("Searches and c&hecks"), "studies");
   add(*menu, tr("&Cards"), cardPageId("objective"));
   add(*menu, tr("&Glossary"), "glossary");
   add(*menu, tr("Sho&rtcuts"), "shortcuts");

@@ -10,6 +10,7 @@
 #include "core/report/citation.h"
 #include "core/report/glossary.h"
 #include "core/report/method_page.h"
+#include "core/report/studies_page.h"
 
 using namespace steelyard;
 
@@ -167,6 +168,23 @@ class TestHelpPages : public QObject {
     QVERIFY(words("dii").contains("Applies if Search is L1 path"));
     QVERIFY(words("f-test").contains(
         "steelyard run DATA --inputs 1-10 --truth TARGET --method f-test"));
+  }
+
+  void every_study_is_listed_as_a_search_or_a_check() {
+    const StudyRegistry studies = builtin_studies();
+    const HelpPage page = studies_page(studies);
+    QCOMPARE(page.sections.size(), 2U);
+    QCOMPARE(page.sections[0].entries.size() + page.sections[1].entries.size(),
+             studies.all().size());
+    for (const auto& study : studies.all()) {
+      const auto& entries = page.sections[study->kind().replaces_run ? 0 : 1].entries;
+      const bool listed = std::any_of(entries.begin(), entries.end(), [&](const HelpEntry& entry) {
+        return entry.anchor == study->info().id && entry.term == study->info().title &&
+               entry.lines == std::vector<std::string>{study->info().purpose,
+                                                       "For " + study->info().needs + "."};
+      });
+      QVERIFY2(listed, study->info().id.c_str());
+    }
   }
 
   void text_keeps_to_its_width_and_markup_to_its_rules() {
