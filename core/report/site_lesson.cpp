@@ -21,6 +21,12 @@ std::string title_of_page(const std::string& page, const std::vector<HelpPage>& 
   return found == pages.end() ? page : found->title;
 }
 
+std::string method_item(const std::string& method, const std::string& from,
+                        const std::vector<HelpPage>& pages) {
+  const std::string page = method_page_id(method);
+  return element("li", "Method: " + site_anchor(from, page, escaped(title_of_page(page, pages))));
+}
+
 /// One item for each setting, which links to its entry in the page of the method.
 std::string settings_markup(const TextsById& settings, const std::string& method,
                             const std::string& from) {
@@ -43,7 +49,7 @@ std::string roles_words(const std::string& column, const std::vector<Role>& role
 std::string preparation_words(const LessonPreparation& prepare) {
   std::string words = "Preparation: " + prepare.step;
   for (const auto& [id, value] : prepare.settings) {
-    words.append(words.back() == '=' ? "" : " ").append(id).append("=").append(value);
+    words.append(" ").append(id).append("=").append(value);
   }
   return words;
 }
@@ -51,12 +57,7 @@ std::string preparation_words(const LessonPreparation& prepare) {
 /// What a step changes, as a list.
 std::string change_markup(const LessonChange& set, const std::string& method,
                           const std::string& from, const std::vector<HelpPage>& pages) {
-  const std::string page = method_page_id(method);
-  std::string items =
-      set.method.empty()
-          ? ""
-          : element("li",
-                    "Method: " + site_anchor(from, page, escaped(title_of_page(page, pages))));
+  std::string items = set.method.empty() ? "" : method_item(method, from, pages);
   items += settings_markup(set.parameters, method, from);
   for (const auto& [column, roles] : set.roles) {
     items += element("li", escaped(roles_words(column, roles)));
@@ -119,16 +120,13 @@ std::string picture_markup(const SitePicture& picture, const std::string& said,
 SitePage lesson_page(const SiteLesson& told, const std::vector<HelpPage>& pages) {
   const Lesson& lesson = told.lesson;
   const std::string id = lesson_page_id(lesson.id);
-  const std::string method = method_page_id(lesson.method);
   std::string steps;
   for (std::size_t number = 0; number < lesson.steps.size(); ++number) {
     steps += step_markup(told, number, id, pages);
   }
   std::string body = element("h1", escaped(lesson.title)) + said_paragraph("", lesson.text);
-  body +=
-      "<ul class=\"settings\">\n" +
-      element("li", "Method: " + site_anchor(id, method, escaped(title_of_page(method, pages)))) +
-      settings_markup(lesson.parameters, lesson.method, id) + "</ul>\n";
+  body += "<ul class=\"settings\">\n" + method_item(lesson.method, id, pages) +
+          settings_markup(lesson.parameters, lesson.method, id) + "</ul>\n";
   body += element("h2", "Steps") + "<ol class=\"steps\">\n" + steps + "</ol>\n";
   body += element("h2", "With your own table") + said_paragraph("", lesson.own);
   body += element("h2", "On the command line") +
