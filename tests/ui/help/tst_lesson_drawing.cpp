@@ -60,7 +60,7 @@ class TestLessonDrawing : public QObject {
 
   void a_panel_of_the_window_is_replaced_by_the_weights() {
     drawing_->show(*replay_->next());
-    for (const char* look : {"ranking", "runs", "overlap"}) {  // no weights are known here
+    for (const char* look : {"ranking", "runs"}) {
       const auto card = drawing_->card(look);
       QVERIFY2(card.has_value() && card->id == "weights", look);
       QCOMPARE(sitePicture(*card, "x").card, std::string("card/weights"));
