@@ -10,7 +10,7 @@
 namespace steelyard::app {
 namespace {
 
-constexpr std::array<std::pair<const char*, Command>, 10> known_commands{
+constexpr std::array<std::pair<const char*, Command>, 11> known_commands{
     {{"run", runCommand},
      {"info", infoCommand},
      {"bench", benchCommand},
@@ -20,7 +20,8 @@ constexpr std::array<std::pair<const char*, Command>, 10> known_commands{
      {"rerun", rerunCommand},
      {"apply", applyCommand},
      {"compare", compareCommand},
-     {"held-out", heldOutCommand}}};
+     {"held-out", heldOutCommand},
+     {"help", helpCommand}}};
 
 }  // namespace
 

@@ -33,5 +33,7 @@ namespace steelyard::app {
                                     const std::stop_token& stop);
 [[nodiscard]] ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
                                     const std::stop_token& stop);
+[[nodiscard]] ExitCode helpCommand(const QStringList& given, const MethodRegistry& methods,
+                                   const std::stop_token& stop);
 
 }  // namespace steelyard::app

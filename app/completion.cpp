@@ -25,12 +25,13 @@ std::string methodIds(const MethodRegistry& methods) {
   return ids;
 }
 
-std::string commandNames(const std::vector<Usage>& commands) {
+/// Each with a blank behind it.
+std::string commandWords(const std::vector<Usage>& commands) {
   std::string names;
   for (const Usage& command : commands) {
     names += nameOf(command) + " ";
   }
-  return names + "completion --help --version --man";
+  return names;
 }
 
 std::string optionBranches(const std::vector<Usage>& commands) {
@@ -113,7 +114,8 @@ std::string bashCompletion(const std::vector<Usage>& commands, const MethodRegis
   std::string script = head;
   script += "  local method=" + firstMethod(methods) + "\n";
   script += search;
-  script += "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n    words=\"" + commandNames(commands) + "\"\n";
+  script += "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n    words=\"" + commandWords(commands) +
+            "completion --help --version --man\"\n";
   script += "  elif [ \"$previous\" = --set ]; then\n    case $method in\n" +
             parameterBranches(methods) + "    esac\n";
   script += "  elif [[ $current == -* ]]; then\n    case $command in\n" + optionBranches(commands) +
@@ -125,6 +127,7 @@ std::string bashCompletion(const std::vector<Usage>& commands, const MethodRegis
   script += branch("*' --truth-kind'", "columns pair-distances distance-matrix");
   script += branch("*' --truth-scaling'", "auto none standardised");
   script += branch("'demo demo'", lessonIds());
+  script += branch("'help help'", commandWords(commands) + "site");
   script += branch("'completion completion'", "bash");
   return script + "    esac\n  fi\n" + tail;
 }

@@ -24,4 +24,10 @@ DrawingApplication::DrawingApplication() {
   own_ = std::make_unique<QApplication>(count, words.data());
 }
 
+void requireRoomForPlots() {
+  constexpr std::size_t bytes = std::size_t{160} << 20U;
+  const auto room = std::make_unique_for_overwrite<char[]>(bytes);  // NOLINT: never read
+  static_cast<void>(static_cast<volatile const char*>(room.get()));
+}
+
 }  // namespace steelyard::app

@@ -19,4 +19,9 @@ class DrawingApplication {
   std::unique_ptr<QApplication> own_;
 };
 
+/// Qt crashes where it finds no memory for a part of a widget. All plots with their threads take
+/// about 100 MB of addresses, so these must be there before the first is made.
+/// \throws std::bad_alloc
+void requireRoomForPlots();
+
 }  // namespace steelyard::app

@@ -12,6 +12,7 @@
 #include "app/completion.h"
 #include "app/last_words.h"
 #include "app/man_page.h"
+#include "app/overview.h"
 #include "app/passive_waiting.h"
 #include "app/printed_text.h"
 #include "app/rank_job.h"
@@ -28,27 +29,6 @@ namespace {
 
 using namespace steelyard;
 using namespace steelyard::app;
-
-constexpr const char* overview = R"(steelyard - finds which columns of a table matter, and how much
-
-  steelyard [FILE]                 opens the window (on a table or a record)
-  steelyard run DATA [options]     runs a method and writes the results
-  steelyard info DATA [--json]     describes the contents of a table
-  steelyard bench DATA [options]   compares methods on a table
-  steelyard imbalance DATA [...]   compares two sets of columns, both ways
-  steelyard methods [ID]           lists the methods and studies, or the parameters of one
-  steelyard demo [LESSON]          runs a lesson, by default the first
-  steelyard rerun RECORD           repeats a recorded run and compares
-  steelyard compare RECORD...      compares recorded runs, also as a report
-  steelyard held-out RECORD...     evaluates rankings on held-out samples
-  steelyard COMMAND --help         the options of a command
-  steelyard --version
-  steelyard --man                  prints the manual page, for man -l -
-  steelyard completion bash        prints a script by which bash completes commands
-
-Exit codes: 0 done, 1 a rerun differs from its record, 2 bad input, 3 stopped, 4 could not write,
-70 internal error.
-)";
 
 /// The words after the command, not read by Qt, which loses bytes that are not UTF-8.
 QStringList wordsOf(int argc, char** argv) {
@@ -114,7 +94,7 @@ ExitCode dispatch(int& argc, char** argv) {
         ")\n");
     return ExitCode::done;
   }
-  if (first == "--help" || first == "help") {
+  if (first == "--help") {
     say(overview);
     return ExitCode::done;
   }

@@ -15,14 +15,6 @@
 namespace steelyard::app {
 namespace {
 
-/// Qt crashes where it finds no memory for a part of a widget. All plots with their threads take
-/// about 100 MB of addresses, so these must be there before the first is made.
-void requireRoomForPlots() {
-  constexpr std::size_t bytes = std::size_t{160} << 20U;
-  const auto room = std::make_unique_for_overwrite<char[]>(bytes);  // NOLINT: never read
-  static_cast<void>(static_cast<volatile const char*>(room.get()));
-}
-
 /// \param plots  must outlive what is returned
 std::vector<OutputFile> filesOf(const std::vector<ui::NamedPlot>& plots) {
   std::vector<OutputFile> files;

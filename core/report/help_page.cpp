@@ -13,16 +13,19 @@
 namespace steelyard {
 namespace {
 
-std::string entry_markup(const HelpEntry& entry) {
-  std::string head =
-      entry.anchor.empty() ? std::string() : "<a name=\"" + html::escaped(entry.anchor) + "\"></a>";
+std::string entry_markup(const HelpEntry& entry, HelpForm form) {
+  const std::string anchor = html::escaped(entry.anchor);
+  const bool has_id = form == HelpForm::site && !anchor.empty();
+  const bool has_name = form == HelpForm::window && !anchor.empty();
+  std::string head = has_id ? "<dt id=\"" + anchor + "\">" : "<dt>";
+  head += has_name ? "<a name=\"" + anchor + "\"></a>" : "";
   head += "<b>" + html::escaped(entry.term) + "</b>";
   head += entry.note.empty() ? "" : " (" + html::escaped(entry.note) + ")";
   std::string lines;
   for (const std::string& line : entry.lines) {
-    lines += (lines.empty() ? "" : "<br>") + html::escaped(line);
+    lines += (lines.empty() ? "" : "<br/>") + html::escaped(line);
   }
-  return html::element("dt", head) + html::element("dd", lines);
+  return head + "</dt>\n" + html::element("dd", lines);
 }
 
 /// Calls `plain` with the parts of the text and `index` with the mark and the inside of each _{...}
@@ -75,14 +78,15 @@ std::string plain_indices(std::string_view text) {
   return flat;
 }
 
-std::string equations_markup(std::string_view equations) {
+std::string equations_markup(std::string_view equations, HelpForm form) {
   std::string lines;
   while (!equations.empty()) {
     const std::size_t end = std::min(equations.find('\n'), equations.size());
-    lines += (lines.empty() ? "" : "<br>") + with_indices(equations.substr(0, end));
+    lines += (lines.empty() ? "" : "<br/>") + with_indices(equations.substr(0, end));
     equations.remove_prefix(std::min(end + 1, equations.size()));
   }
-  return html::element("blockquote", "<big>" + lines + "</big>");
+  return form == HelpForm::site ? "<p class=\"equations\">" + lines + "</p>\n"
+                                : html::element("blockquote", "<big>" + lines + "</big>");
 }
 
 std::string paragraph_markup(const std::string& paragraph) {
@@ -92,24 +96,27 @@ std::string paragraph_markup(const std::string& paragraph) {
 }
 
 /// \param number  of the section, by which the window finds what to copy
-std::string code_markup(const std::string& code, std::size_t number) {
+std::string code_markup(const std::string& code, std::size_t number, HelpForm form) {
+  if (form == HelpForm::site) {
+    return html::element("pre", "<code>" + html::escaped(code) + "</code>");
+  }
   return "<pre style=\"white-space: pre-wrap\">" + html::escaped(code) + "</pre>\n" +
          html::element("p", "<a href=\"copy:" + std::to_string(number) + "\">Copy</a>");
 }
 
-std::string section_markup(const HelpSection& section, std::size_t number) {
+std::string section_markup(const HelpSection& section, std::size_t number, HelpForm form) {
   std::string markup =
       section.title.empty() ? "" : html::element("h2", html::escaped(section.title));
-  markup += section.equations.empty() ? "" : equations_markup(section.equations);
+  markup += section.equations.empty() ? "" : equations_markup(section.equations, form);
   for (const std::string& paragraph : section.paragraphs) {
     markup += paragraph_markup(paragraph);
   }
   std::string entries;
   for (const HelpEntry& entry : section.entries) {
-    entries += entry_markup(entry);
+    entries += entry_markup(entry, form);
   }
   markup += entries.empty() ? "" : html::element("dl", entries);
-  return markup + (section.code.empty() ? "" : code_markup(section.code, number));
+  return markup + (section.code.empty() ? "" : code_markup(section.code, number, form));
 }
 
 std::string indented(const std::string& code) {
@@ -132,11 +139,11 @@ std::string entry_text(const HelpEntry& entry, std::size_t width) {
 
 }  // namespace
 
-std::string to_html(const HelpPage& page) {
+std::string to_html(const HelpPage& page, HelpForm form) {
   std::string markup = html::element("h1", html::escaped(page.title));
   markup += page.summary.empty() ? "" : html::element("p", html::escaped(page.summary));
   for (std::size_t at = 0; at < page.sections.size(); ++at) {
-    markup += section_markup(page.sections[at], at);
+    markup += section_markup(page.sections[at], at, form);
   }
   return markup;
 }

@@ -35,10 +35,16 @@ struct HelpPage {
   std::vector<HelpSection> sections;
 };
 
+/// Who shows the markup of a page.
+enum class HelpForm {
+  window,  ///< the help window: anchors are names, and a link "copy:2" below code means that the
+           ///< code of section 2, counted from 0, is to be copied
+  site     ///< a browser: anchors are ids, and code is only shown
+};
+
 /// The page as HTML without scripts or external resources. Paragraphs that begin with "https://"
-/// are links. A link "copy:2" below code means that the code of section 2, counted from 0, is to be
-/// copied.
-[[nodiscard]] std::string to_html(const HelpPage& page);
+/// are links.
+[[nodiscard]] std::string to_html(const HelpPage& page, HelpForm form = HelpForm::window);
 
 /// The page as lines of at most `width` characters, unless a single word is longer.
 [[nodiscard]] std::string to_text(const HelpPage& page, std::size_t width = 80);

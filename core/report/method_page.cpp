@@ -180,6 +180,7 @@ HelpPage method_page(const Method& method, const PageWords& wording) {
     }
   };
   add({"Equation", {info.symbols}, {}, {}, info.equations});
+  add({"How it works", {info.details}, {}, {}});
   add(use_section(info));
   add({"When not", reasons_against(info), {}, {}});
   add({"On the command line", {}, {}, example_of(method)});

@@ -28,8 +28,8 @@ struct PageWords {
   };
 };
 
-/// The help page of a method, made from what the method says about itself: what it does, when to
-/// use it and when not, its parameters, an example of a command, the works to cite.
+/// The help page of a method, made from what the method says about itself: what it does, how it
+/// works, when to use it and when not, its parameters, an example of a command, the works to cite.
 [[nodiscard]] HelpPage method_page(const Method& method, const PageWords& wording = {});
 
 }  // namespace steelyard

@@ -84,6 +84,7 @@ struct MethodInfo {
   /// One equation per line, as text with indices: "d_{ij} = |x_{i} - x_{j}|^{2}".
   std::string equations = {};
   std::string symbols = {};   ///< what the letters of the equations mean
+  std::string details = {};   ///< how it works, in some sentences; may be empty
   std::string suits = {};     ///< when to use it, in a sentence or two
   std::string unsuited = {};  ///< when not to use it
   /// Rough time, in seconds and in one thread, in which its model predicts a sample with another

@@ -8684,6 +8684,11 @@
         <translation>Spalten von Zahlen</translation>
     </message>
     <message>
+        <source>For {1}.</source>
+        <comment>studies_page.takes</comment>
+        <translation>Für {1}.</translation>
+    </message>
+    <message>
         <source>{1} {1:column|columns}: {2}.</source>
         <comment>suggestion.columns</comment>
         <translation>{1} {1:Spalte|Spalten}: {2}.</translation>

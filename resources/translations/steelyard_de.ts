@@ -2209,6 +2209,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Sho&amp;rtcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
+    <message>
+        <source>Searches and c&amp;hecks</source>
+        <translation>Suchen und &amp;Prüfungen</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::HelpWindow</name>

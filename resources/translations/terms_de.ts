@@ -88,12 +88,20 @@
         <translation>Ein Kasten für jede Klasse: Seine Linie ist der Median, der Kasten enthält die mittlere Hälfte.</translation>
     </message>
     <message>
+        <source>A check follows the run and says how far to rely on what came out. A run has one search and one check at the most.</source>
+        <translation>Eine Prüfung folgt dem Lauf und sagt, wie weit man sich auf das verlassen kann, was herauskam. Ein Lauf hat höchstens eine Suche und eine Prüfung.</translation>
+    </message>
+    <message>
         <source>A column above the grey line has a hit in that round; lines of rejected columns end. At most the 20 best are drawn.</source>
         <translation>Eine Spalte über der grauen Linie hat in dieser Runde einen Treffer; Linien verworfener Spalten enden. Höchstens die 20 besten sind gezeichnet.</translation>
     </message>
     <message>
         <source>A column far to the right but low is used in many splits without helping to predict: often noise with many values.</source>
         <translation>Eine Spalte weit rechts, aber unten, wird in vielen Aufspaltungen verwendet, ohne der Vorhersage zu helfen: oft Rauschen mit vielen Werten.</translation>
+    </message>
+    <message>
+        <source>A critic, here a network, learns to tell true pairs of inputs and target from mixed ones, and pays for its slope along every column: columns that it cannot do without are important. No form of the dependence is assumed, and the target may be numbers, several columns, or classes. With the batch sizes 10,30,50, three critics are averaged. Columns of one group can share an importance.</source>
+        <translation>Ein Kritiker, hier ein Netz, lernt, echte Paare von Eingängen und Zielgröße von gemischten zu unterscheiden, und zahlt für seine Steigung entlang jeder Spalte: Spalten, ohne die er nicht auskommt, sind wichtig. Keine Form der Abhängigkeit wird angenommen, und die Zielgröße können Zahlen, mehrere Spalten oder Klassen sein. Mit den Batchgrößen 10,30,50 werden drei Kritiker gemittelt. Spalten einer Gruppe können sich eine Wichtigkeit teilen.</translation>
     </message>
     <message>
         <source>A different seed gives a different choice</source>
@@ -108,12 +116,24 @@
         <translation>Eine Gruppe ist gefunden, wenn ihr p-Wert, oder ein größerer, unter der Linie liegt.</translation>
     </message>
     <message>
+        <source>A linear map of the inputs is learned so that a kernel ridge regression, fitted to one half of the samples, predicts the other; the halves are drawn anew after a few steps. A full map finds directions that run across the columns, a diagonal one a factor for each column. A fifth of the samples takes no part; the map that predicts them best is kept if it is clearly better than the start, and the run says whether the inputs as they are would have done as well. Width and ridge of the kernel, and whether columns are brought to equal spread, are chosen by what predicts best at the start; while the map is learned, the ridge is at least 0.01, for a map learned with less fits noise of its halves. The transformed table and the map are exported.</source>
+        <translation>Eine lineare Abbildung der Eingänge wird so gelernt, dass eine Kernel-Ridge-Regression, die an eine Hälfte der Proben angepasst ist, die andere vorhersagt; die Hälften werden nach wenigen Schritten neu gezogen. Eine volle Abbildung findet Richtungen quer durch die Spalten, eine diagonale einen Faktor für jede Spalte. Ein Fünftel der Proben nimmt nicht teil; die Abbildung, die sie am besten vorhersagt, wird behalten, wenn sie deutlich besser ist als der Start, und der Lauf sagt, ob die Eingänge, wie sie sind, ebenso gut gewesen wären. Breite und Ridge des Kernels, und ob Spalten auf gleiche Streuung gebracht werden, werden danach gewählt, was zu Beginn am besten vorhersagt; während die Abbildung gelernt wird, beträgt die Ridge mindestens 0.01, denn eine mit weniger gelernte passt sich an das Rauschen ihrer Hälften an. Die transformierte Tabelle und die Abbildung werden exportiert.</translation>
+    </message>
+    <message>
+        <source>A linear map of the inputs is learned so that a sample can be predicted from those near it, by a weighted mean of all others. A full map finds directions that run across the columns, a diagonal one a factor for each column. A fifth of the samples takes no part; the map that predicts them best is kept, and the run says whether the inputs as they are would have done as well. The width of the kernel, and whether columns are brought to equal spread, are chosen by what predicts best at the start. The transformed table and the map are exported.</source>
+        <translation>Eine lineare Abbildung der Eingänge wird so gelernt, dass sich eine Probe aus denen in ihrer Nähe vorhersagen lässt, durch ein gewichtetes Mittel aller anderen. Eine volle Abbildung findet Richtungen quer durch die Spalten, eine diagonale einen Faktor für jede Spalte. Ein Fünftel der Proben nimmt nicht teil; die Abbildung, die sie am besten vorhersagt, wird behalten, und der Lauf sagt, ob die Eingänge, wie sie sind, ebenso gut gewesen wären. Die Breite des Kernels, und ob Spalten auf gleiche Streuung gebracht werden, wird danach gewählt, was zu Beginn am besten vorhersagt. Die transformierte Tabelle und die Abbildung werden exportiert.</translation>
+    </message>
+    <message>
         <source>A map as far from the start as the start is from 0 costs so many variances of the target.</source>
         <translation>Eine Abbildung, die so weit vom Start entfernt ist wie der Start von 0, kostet so viele Varianzen der Zielgröße.</translation>
     </message>
     <message>
         <source>A representative subset, in the original order</source>
         <translation>Eine repräsentative Teilmenge in der ursprünglichen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A search takes the place of the run: it runs a method on many sets of the columns and shows the path of its solutions.</source>
+        <translation>Eine Suche tritt an die Stelle des Laufs: Sie lässt eine Methode auf vielen Mengen der Spalten laufen und zeigt den Pfad ihrer Lösungen.</translation>
     </message>
     <message>
         <source>A single start often opens wrong gates. The one of lowest loss counts; auto: more starts for more columns.</source>
@@ -400,6 +420,10 @@
         <translation>Geprüft</translation>
     </message>
     <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
         <source>Choices between two scorings; 0: scored once, regardless of the choices.</source>
         <translation>Gewählte zwischen zwei Bewertungen; 0: einmal bewertet, was auch gewählt wird.</translation>
     </message>
@@ -490,6 +514,14 @@
     <message>
         <source>Columns without a decision</source>
         <translation>Spalten ohne Entscheidung</translation>
+    </message>
+    <message>
+        <source>Columns, or samples (Select), are chosen one after another, each by what the earlier ones lack. Selected samples are listed, marked in the projection and exported; with “Use only these”, every later run uses only these rows. Samples may be compared by a kernel; this may be the table itself, with as many inputs as samples.</source>
+        <translation>Spalten, oder Proben (Auswählen), werden nacheinander gewählt, jede nach dem, was den früheren fehlt. Ausgewählte Proben werden aufgelistet, in der Projektion markiert und exportiert; mit „Nur diese verwenden“ verwendet jeder spätere Lauf nur diese Zeilen. Proben können durch einen Kernel verglichen werden; das kann auch die Tabelle selbst sein, mit so vielen Eingängen wie Proben.</translation>
+    </message>
+    <message>
+        <source>Columns, or samples (Select), are chosen one after another, each by what the earlier ones lack. The mixing goes from the inputs alone (1) to the target alone (0), and quick runs are repeated while its slider is dragged; further mixings draw their error curves and the band that these span. Classes take the place of a target as one column of 0 and 1 each. Selected samples are listed, marked in the projection and exported; with “Use only these”, every later run uses only these rows. Samples may be compared by a kernel; this may be the table itself, with as many inputs as samples.</source>
+        <translation>Spalten, oder Proben (Auswählen), werden nacheinander gewählt, jede nach dem, was den früheren fehlt. Die Mischung reicht von den Eingängen allein (1) bis zur Zielgröße allein (0), und schnelle Läufe werden wiederholt, während ihr Regler gezogen wird; weitere Mischungen zeichnen ihre Fehlerkurven und das Band, das diese aufspannen. Klassen treten als je eine Spalte aus 0 und 1 an die Stelle einer Zielgröße. Ausgewählte Proben werden aufgelistet, in der Projektion markiert und exportiert; mit „Nur diese verwenden“ verwendet jeder spätere Lauf nur diese Zeilen. Proben können durch einen Kernel verglichen werden; das kann auch die Tabelle selbst sein, mit so vielen Eingängen wie Proben.</translation>
     </message>
     <message>
         <source>Compare with Elastic net</source>
@@ -706,6 +738,10 @@
     <message>
         <source>Each column</source>
         <translation>Jede Spalte</translation>
+    </message>
+    <message>
+        <source>Each column has a gate that opens and closes at random; a gate pays for being open, and earns by how little its column changes between neighbours, which are found anew at every step in what the gates let through. Columns of noise close one after the other. A single start often keeps wrong columns, so there are several, more for more columns, and of 60 columns or more every second one begins with a fifth of them: the start of lowest loss with at least two open gates is the result. The run says how many starts agree and how far their loss lies from that of random columns. Above 600 samples a step takes 256 of them. Columns that are the same in nearly all samples look smooth whatever they mean; the run names those that stayed open.</source>
+        <translation>Jede Spalte hat ein Gate, das sich zufällig öffnet und schließt; ein Gate zahlt dafür, offen zu sein, und verdient dadurch, wie wenig sich seine Spalte zwischen Nachbarn ändert, die in jedem Schritt neu in dem gesucht werden, was die Gates durchlassen. Spalten aus Rauschen schließen sich eine nach der anderen. Ein einzelner Start behält oft falsche Spalten; darum gibt es mehrere, mehr bei mehr Spalten, und bei 60 Spalten oder mehr beginnt jeder zweite mit einem Fünftel von ihnen: Der Start mit dem niedrigsten Verlust und mindestens zwei offenen Gates ist das Ergebnis. Der Lauf sagt, wie viele Starts übereinstimmen und wie weit ihr Verlust von dem zufälliger Spalten entfernt ist. Bei mehr als 600 Proben nimmt ein Schritt 256 von ihnen. Spalten, die in fast allen Proben gleich sind, sehen glatt aus, was sie auch bedeuten; der Lauf nennt die, die offen blieben.</translation>
     </message>
     <message>
         <source>Each input alone</source>
@@ -1262,6 +1298,10 @@
     <message>
         <source>How good each choice was when it was made</source>
         <translation>Wie gut jede Wahl war, als sie getroffen wurde</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Wie sie arbeitet</translation>
     </message>
     <message>
         <source>How likely such an F is, if the column has nothing to do with the target; of a group of columns, that of all of them together</source>
@@ -2536,6 +2576,10 @@
         <translation>Zug zum Start</translation>
     </message>
     <message>
+        <source>Quick methods (the F test, mutual information, the lasso, and a random forest that ranks its first dozen again) rank the columns in the training part of each split of the samples; a ridge regression, nearest neighbours and a forest predict the rest from the first columns of each ranking. The fewest columns whose error is about as small as the least are taken, and a last look drops those without which it is hardly larger. Columns that encode one category, and the columns of any other group, such as x, y and z of an atom, are ranked, kept and dropped together, and count as one where numbers of columns are tried. The error is the least of many, a little too small; the answer repeats the whole choice without the samples that it is tested on.</source>
+        <translation>Schnelle Methoden (der F-Test, die Transinformation, das Lasso und ein Zufallswald, der sein erstes Dutzend noch einmal ordnet) ordnen die Spalten im Trainingsteil jeder Teilung der Proben; eine Ridge-Regression, nächste Nachbarn und ein Wald sagen den Rest aus den ersten Spalten jeder Rangfolge voraus. Genommen werden die wenigsten Spalten, deren Fehler etwa so klein ist wie der kleinste, und ein letzter Blick lässt die weg, ohne die er kaum größer ist. Spalten, die eine Kategorie kodieren, und die Spalten jeder anderen Gruppe, etwa x, y und z eines Atoms, werden zusammen geordnet, behalten und weggelassen und zählen als eine, wo Anzahlen von Spalten versucht werden. Der Fehler ist der kleinste von vielen und ein wenig zu klein; die Antwort wiederholt die ganze Wahl ohne die Proben, an denen sie geprüft wird.</translation>
+    </message>
+    <message>
         <source>Quotient</source>
         <translation>Quotient</translation>
     </message>
@@ -2768,6 +2812,10 @@
         <translation>Proben</translation>
     </message>
     <message>
+        <source>Samples are joined to their nearest neighbours, and a column ranks high if it changes little between neighbours. All columns are ranked; how many to keep is left to you. Of more than 20,000 samples, nearly all nearest neighbours are found instead of all where comparing each with all others would take too long, and the result says how many. Of more than 100,000 samples of more than 8 inputs, the graph joins 100,000 random ones, unless you set how many, and the result says so.</source>
+        <translation>Proben werden mit ihren nächsten Nachbarn verbunden, und eine Spalte steht weit vorn, wenn sie sich zwischen Nachbarn wenig ändert. Alle Spalten werden geordnet; wie viele behalten werden, bleibt Ihnen überlassen. Bei mehr als 20.000 Proben werden fast alle nächsten Nachbarn statt aller gefunden, wenn es zu lange dauern würde, jede Probe mit allen anderen zu vergleichen, und das Ergebnis sagt, wie viele. Bei mehr als 100.000 Proben mit mehr als 8 Eingängen verbindet der Graph 100.000 zufällige, wenn Sie keine andere Anzahl setzen, und das Ergebnis sagt es.</translation>
+    </message>
+    <message>
         <source>Samples at most; the time grows with the cube of this number.</source>
         <translation>Höchstens so viele Proben; die Zeit wächst mit der dritten Potenz dieser Zahl.</translation>
     </message>
@@ -2874,6 +2922,14 @@
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Searches and checks</source>
+        <translation>Suchen und Prüfungen</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3304,6 +3360,10 @@
         <translation>Die Korrelationen, die Model-X-Knockoffs erhalten; Fixed-X-Knockoffs erhalten die der Proben.</translation>
     </message>
     <message>
+        <source>The critic, which tells true pairs of inputs and target from mixed ones, is the best combination of fixed functions of one column and the target each, with a penalty for its slope along every column: columns that it cannot do without are important. There is one best combination, which is found in a tenth of a second. Columns of one group can share an importance.</source>
+        <translation>Der Kritiker, der echte Paare von Eingängen und Zielgröße von gemischten unterscheidet, ist die beste Kombination fester Funktionen von je einer Spalte und der Zielgröße, mit einer Strafe für seine Steigung entlang jeder Spalte: Spalten, ohne die er nicht auskommt, sind wichtig. Es gibt eine beste Kombination, die in einer Zehntelsekunde gefunden ist. Spalten einer Gruppe können sich eine Wichtigkeit teilen.</translation>
+    </message>
+    <message>
         <source>The estimate looks as far as to this nearest neighbour.</source>
         <translation>Die Schätzung blickt bis zu diesem nächsten Nachbarn.</translation>
     </message>
@@ -3358,6 +3418,10 @@
     <message>
         <source>The neighbour of rank r counts exp(-(r / sigma)^2); 0: all count alike.</source>
         <translation>Der Nachbar vom Rang r zählt exp(-(r / sigma)^2); 0: alle zählen gleich.</translation>
+    </message>
+    <message>
+        <source>The published rule confirms something in two of five tables of noise, because its rounds are of the same samples; by default a column must also have a larger margin than any has with the target in random order, so that at most the level (5 %) of such tables have a confirmed column.</source>
+        <translation>Die veröffentlichte Regel bestätigt in zwei von fünf Tabellen aus Rauschen etwas, weil ihre Runden von denselben Proben sind; voreingestellt muss eine Spalte außerdem einen größeren Vorsprung haben als jede mit der Zielgröße in zufälliger Reihenfolge, so dass höchstens der Anteil des Niveaus (5 %) solcher Tabellen eine bestätigte Spalte hat.</translation>
     </message>
     <message>
         <source>The selected columns first, by the share of the folds that keep them; then those that the last look has left out; then all others. A record keeps 1 for the first, less by equal steps for each after it; the columns of a category share one place</source>
@@ -3556,6 +3620,10 @@
         <translation>Gewichtsabnahme</translation>
     </message>
     <message>
+        <source>Weights are chosen so that near neighbours in the weighted inputs are near neighbours in the target. The default decays twice and starts twice, as a single descent often ends above the best. Learning rates and penalties are on the scale of the exact gradient: a rate eta with a penalty p in DADApy is eta/2 with 2p here. Four searches put this method to work on many sets of columns.</source>
+        <translation>Gewichte werden so gewählt, dass nahe Nachbarn in den gewichteten Eingängen nahe Nachbarn in der Zielgröße sind. Voreingestellt ist, zweimal abzuklingen und zweimal zu beginnen, da ein einzelner Abstieg oft über dem Besten endet. Lernraten und Strafen beziehen sich auf den genauen Gradienten: Eine Rate eta mit einer Strafe p in DADApy ist hier eta/2 mit 2p. Vier Suchen setzen diese Methode auf viele Mengen von Spalten an.</translation>
+    </message>
+    <message>
         <source>Weights learned from each block</source>
         <translation>Gewichte aus jedem Block</translation>
     </message>
@@ -3622,6 +3690,10 @@
     <message>
         <source>What one unit of the input adds to the prediction, in the target&apos;s unit</source>
         <translation>Was eine Einheit des Eingangs zur Vorhersage beiträgt, in der Einheit der Zielgröße</translation>
+    </message>
+    <message>
+        <source>What puts a method to work many times.</source>
+        <translation>Was eine Methode viele Male arbeiten lässt.</translation>
     </message>
     <message>
         <source>What ranks the columns.</source>
@@ -4088,6 +4160,18 @@
         <translation>eta mindestens 2/D: eine Faustregel ohne Garantie</translation>
     </message>
     <message>
+        <source>every method</source>
+        <translation>jede Methode</translation>
+    </message>
+    <message>
+        <source>every method; needs a label, and says nothing of selected samples</source>
+        <translation>jede Methode; braucht eine Spalte mit der Rolle Klasse und sagt nichts über ausgewählte Proben</translation>
+    </message>
+    <message>
+        <source>every method; says nothing of selected samples</source>
+        <translation>jede Methode; sagt nichts über ausgewählte Proben</translation>
+    </message>
+    <message>
         <source>every subset; up to 16 inputs</source>
         <translation>jede Teilmenge; bis zu 16 Eingänge</translation>
     </message>
@@ -4340,12 +4424,36 @@
         <translation>Methode</translation>
     </message>
     <message>
+        <source>methods that can be run on some of the inputs, under a penalty: of those here, the DII</source>
+        <translation>Methoden, die sich auf einem Teil der Eingänge ausführen lassen, unter einer Strafe: von den hiesigen die DII</translation>
+    </message>
+    <message>
+        <source>methods that can be run on some of the inputs: of those here, the DII</source>
+        <translation>Methoden, die sich auf einem Teil der Eingänge ausführen lassen: von den hiesigen die DII</translation>
+    </message>
+    <message>
+        <source>methods that can evaluate their weights on other samples</source>
+        <translation>Methoden, die ihre Gewichte auf anderen Proben auswerten können</translation>
+    </message>
+    <message>
+        <source>methods that can explain a target of numbers</source>
+        <translation>Methoden, die eine Zielgröße aus Zahlen erklären können</translation>
+    </message>
+    <message>
         <source>methods that explain a target</source>
         <translation>Methoden, die eine Zielgröße erklären</translation>
     </message>
     <message>
+        <source>methods that explain a target and end with a number that says how well</source>
+        <translation>Methoden, die eine Zielgröße erklären und mit einer Zahl enden, die sagt, wie gut</translation>
+    </message>
+    <message>
         <source>methods that fit a model</source>
         <translation>Methoden, die ein Modell anpassen</translation>
+    </message>
+    <message>
+        <source>methods that learn a space; needs a target of columns</source>
+        <translation>Methoden, die einen Raum lernen; braucht eine Zielgröße aus Spalten</translation>
     </message>
     <message>
         <source>mixing </source>

@@ -56,8 +56,8 @@ class TestManual : public QObject {
       QVERIFY2(page_.contains(QString("\n.SH %1\n").arg(section)), section);
     }
     QVERIFY(page_.startsWith(".TH STEELYARD 1 "));
-    for (const char* command :
-         {"run", "info", "bench", "imbalance", "methods", "demo", "rerun", "compare", "held-out"}) {
+    for (const char* command : {"run", "info", "bench", "imbalance", "methods", "demo", "rerun",
+                                "apply", "compare", "held-out", "help"}) {
       const QStringList options = optionsOf(command);
       QVERIFY2(options.contains("--help"), command);
       for (QString option : options) {
@@ -105,6 +105,8 @@ class TestManual : public QObject {
     QVERIFY(forest.contains("trees=") && !forest.contains("epochs="));
     QVERIFY(offered({"steelyard", "run", "--prepare", "sc"}).contains("scale"));
     QVERIFY(offered({"steelyard", "demo", ""}).contains("wine"));
+    const QStringList help = offered({"steelyard", "help", ""});
+    QVERIFY(help.contains("site") && help.contains("run") && help.contains("help"));
     QCOMPARE(offered({"steelyard", "run", "t.csv", "--truth-scaling", ""}),
              QStringList({"auto", "none", "standardised"}));
     QVERIFY(offered({"steelyard", "info", ""}).isEmpty());  // files

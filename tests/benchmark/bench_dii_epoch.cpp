@@ -68,7 +68,7 @@ void hold_kernel(benchmark::State& state, const Shape& shape) {
   dii::BasicFastKernel<Real> kernel(few);
   const auto fast = kernel.evaluate(weights, dii::LambdaChoice());
   const double plain = dii::evaluate_plainly(few, weights, dii::LambdaChoice()).dii;
-  constexpr double promised = 1e-4;  // README.md, of single precision
+  constexpr double promised = 1e-4;  // resources/docs/speed.md, of single precision
   tests::hold(state, fast && std::abs(fast->dii - plain) <= promised, tests::Verdict::wrong,
               "the plain form finds another DII");
 }

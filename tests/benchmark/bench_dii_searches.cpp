@@ -197,7 +197,7 @@ void print_scale(Index samples) {
     std::printf("%10s: first value after %.2f s, an epoch %.3f s\n", precision, run.first_value,
                 run.epoch);
   }
-  constexpr double promised = 1e-4;  // README.md, of single precision
+  constexpr double promised = 1e-4;  // resources/docs/speed.md, of single precision
   tests::hold(std::abs(starts[0] - starts[1]) <= promised, tests::Verdict::wrong,
               "single precision starts from another DII");
 }

@@ -204,7 +204,7 @@ void measure_series(const RunRequest& asked) {
   print_claims(asked, 1.0 / 40.0, [](std::uint64_t seed) { return random_walks(300, 9, seed); });
 }
 
-constexpr double a_few = 0.05;  // README.md: 0 to 3 % of repeated noise
+constexpr double a_few = 0.05;  // results.md: 0 to 3 % of repeated noise
 
 void measure_repeats(const RunRequest& asked) {
   print_claims(asked, a_few, [](std::uint64_t seed) { return repeated_noise(15, 7, 6, seed); });

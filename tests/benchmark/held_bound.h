@@ -79,7 +79,7 @@ inline void hold_bar(benchmark::State& state, double ms, double bar_ms, double p
 }
 
 /// Tells how many times faster than its baseline something is, and ends the benchmark with an error
-/// where that is grossly less than what its comment or README.md promises.
+/// where that is grossly less than what its comment or resources/docs promises.
 inline void hold_ratio(benchmark::State& state, const char* name, double ratio, double promised) {
   state.counters[name] = ratio;
   hold(state, ratio * gross >= promised, Verdict::slow,

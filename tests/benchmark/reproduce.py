@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """All methods on eleven tables, as a Markdown table: see reproduce.sh, which builds what this needs.
-    reproduce.py [--limit SECONDS] [--no-nested] [--keep FILE] [--readme] [--steelyard PROGRAM]
+    reproduce.py [--limit SECONDS] [--no-nested] [--keep FILE] [--write] [--steelyard PROGRAM]
                  [TABLE...]
 Each cell is of one `steelyard bench` of one method: the held-out error (1 knows nothing) with the
 suggested number of columns, that number in parentheses, and the seconds that its trials took. The
@@ -13,7 +13,8 @@ what is left of them, and what was cut is tried again with what quick methods ha
 --keep: read the cells of earlier calls from this file, measure only those that are missing or were
 cut, and write all of them into it. Delete the file where the program or a table has changed.
 --no-nested: without the nested errors, which take most of the time.
---readme: write the table into README.md, between the two comments that name reproduce.sh.
+--write: write the table into resources/docs/results.md, between the two comments that name
+reproduce.sh.
 """
 
 import argparse
@@ -193,8 +194,8 @@ def markdown(options, ids, chosen, columns):
     return '\n'.join(lines)
 
 
-def write_readme(text):
-    path = ROOT / 'README.md'
+def write_document(text):
+    path = ROOT / 'resources' / 'docs' / 'results.md'
     before, rest = path.read_text().split(BEGIN)
     after = rest.split(END)[1]
     path.write_text(f'{before}{BEGIN}\n\n{text}\n\n{END}{after}')
@@ -206,7 +207,7 @@ def main():
     parser.add_argument('--limit', type=float, default=1800.0, metavar='SECONDS')
     parser.add_argument('--no-nested', dest='nested', action='store_false')
     parser.add_argument('--keep', type=pathlib.Path, metavar='FILE')
-    parser.add_argument('--readme', action='store_true')
+    parser.add_argument('--write', action='store_true')
     parser.add_argument('--steelyard', default=str(RELEASE / 'app' / 'steelyard'))
     parser.add_argument('--made-tables', default=str(RELEASE / 'tests' / 'benchmark' / 'made_tables'))
     parser.add_argument('tables', nargs='*')
@@ -223,8 +224,8 @@ def main():
         columns = columns_of(options, ids, chosen)
     text = markdown(options, ids, chosen, columns)
     print(text)
-    if options.readme:
-        write_readme(text)
+    if options.write:
+        write_document(text)
     return int(any('failed' in words for cells, _ in columns for words in cells.values()))
 
 

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Builds Steelyard and makes the table of README.md, "All methods on eleven tables":
-#   sh tests/benchmark/reproduce.sh [--limit SECONDS] [--no-nested] [--keep FILE] [--readme]
+# Builds Steelyard and makes the table of resources/docs/results.md, "All methods on eleven tables":
+#   sh tests/benchmark/reproduce.sh [--limit SECONDS] [--no-nested] [--keep FILE] [--write]
 #                                   [TABLE...]
 # See reproduce.py for what the options mean and what the table holds.
 set -eu

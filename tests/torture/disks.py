@@ -17,7 +17,8 @@ RUN = ("run", "table.csv", "--inputs", "1-3", "--truth", "4", *DII, "--set", "ep
 
 PRINTING = (
     ["info", "table.csv"], ["info", "table.csv", "--json"], ["methods"], ["methods", "--json"], ["--version"],
-    ["--help"], ["run", "--help"], [*RUN, "--out", "new", "--no-plots"], ["compare", "out/record.json"],
+    ["--help"], ["help"], ["help", "run"], ["run", "--help"], [*RUN, "--out", "new", "--no-plots"],
+    ["compare", "out/record.json"],
     ["held-out", "out/record.json"], ["rerun", "out/record.json"],
     ["imbalance", "table.csv", "--from", "1-3", "--to", "4"],
 )

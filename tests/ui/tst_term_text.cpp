@@ -67,8 +67,8 @@ Terms termsOfMethods() {
   const MethodRegistry methods = builtin_methods();
   for (const auto& method : methods.all()) {
     const MethodInfo& info = method->info();
-    for (const std::string& text :
-         {info.title, info.family, info.purpose, info.suits, info.unsuited, info.symbols}) {
+    for (const std::string& text : {info.title, info.family, info.purpose, info.details, info.suits,
+                                    info.unsuited, info.symbols}) {
       terms.add(text);
     }
     terms.add(method->schema());

@@ -10,8 +10,8 @@
 #include <QWhatsThisClickedEvent>
 
 #include "core/report/method_page.h"
-#include "ui/board/board_card.h"
 #include "ui/board/live_board.h"
+#include "ui/help/card_texts.h"
 #include "ui/help/help_focus.h"
 #include "ui/help/help_pages.h"
 #include "ui/help/help_window.h"
@@ -21,22 +21,6 @@
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
-namespace {
-
-/// The fixed cards of the board that explain themselves.
-std::vector<CardText> cardTexts(const LiveBoard& board) {
-  std::vector<CardText> cards;
-  for (const PlotCard* shown : board.findChildren<PlotCard*>()) {
-    for (const std::unique_ptr<BoardCard>& card : board.cards()) {
-      if (card->id() == shown->id()) {
-        cards.push_back({shown->id(), shown->title(), card->help()});
-      }
-    }
-  }
-  return cards;
-}
-
-}  // namespace
 
 HelpMenu::HelpMenu(QMainWindow& window, const MethodRegistry& registry, MethodPanel& method,
                    LiveBoard& board)
@@ -71,6 +55,7 @@ void HelpMenu::fill() {
     add(*methods, title.replace('&', "&&"),
         QString::fromStdString(method_page_id(method->info().id)));
   }
+  add(*menu, tr("Searches and c&hecks"), "studies");
   add(*menu, tr("&Cards"), cardPageId("objective"));
   add(*menu, tr("&Glossary"), "glossary");
   add(*menu, tr("Sho&rtcuts"), "shortcuts");

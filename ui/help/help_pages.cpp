@@ -11,6 +11,7 @@
 
 #include "core/record/record.h"
 #include "core/report/method_page.h"
+#include "core/report/studies_page.h"
 #include "ui/glossary_text.h"
 #include "ui/message_text.h"
 #include "ui/term_text.h"
@@ -130,6 +131,7 @@ std::vector<HelpPage> helpPages(const MethodRegistry& methods, const std::vector
   for (const auto& method : methods.all()) {
     pages.push_back(shownPage(method_page(*method, words)));
   }
+  pages.push_back(shownPage(studies_page(builtin_studies(), words)));
   for (const CardText& card : cards) {
     pages.push_back(cardPage(card));
   }

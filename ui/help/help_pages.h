@@ -18,8 +18,8 @@ struct CardText {
   QString id, title, help;
 };
 
-/// All pages but the shortcuts, in the order of the contents: first steps, methods, cards,
-/// glossary, about.
+/// All pages but the shortcuts, in the order of the contents: first steps, methods, searches and
+/// checks, cards, glossary, about.
 [[nodiscard]] std::vector<HelpPage> helpPages(const MethodRegistry& methods,
                                               const std::vector<CardText>& cards);
 /// "shortcuts": the keys of these actions, and those of plots.

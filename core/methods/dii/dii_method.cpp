@@ -41,6 +41,12 @@ MethodInfo dii_info() {
       "sample j among the neighbours of i in the target, 1 for the nearest; λ: "
       "how far neighbours count, taken from the nearest distances in each epoch "
       "unless it is set. 0: the neighbours are the same; 1: chance.";
+  info.details =
+      "Weights are chosen so that near neighbours in the weighted inputs are near neighbours in "
+      "the target. The default decays twice and starts twice, as a single descent often ends above "
+      "the best. Learning rates and penalties are on the scale of the exact gradient: a rate eta "
+      "with a penalty p in DADApy is eta/2 with 2p here. Four searches put this method to work on "
+      "many sets of columns.";
   info.suits =
       "For a few columns that keep who is near whom in the target, whatever the form "
       "of the relation. For columns in different units, and for many targets at once, "

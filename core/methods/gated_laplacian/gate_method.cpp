@@ -55,6 +55,16 @@ GateMethod::GateMethod() {
       "open; P: a random walk between neighbours in what the gates let through, found "
       "anew in each step; μ: learned. With Loss: price of a gate, "
       "λ R_{d} is added for each gate instead.";
+  info_.details =
+      "Each column has a gate that opens and closes at random; a gate pays for being open, and "
+      "earns by how little its column changes between neighbours, which are found anew at every "
+      "step in what the gates let through. Columns of noise close one after the other. A single "
+      "start often keeps wrong columns, so there are several, more for more columns, and of 60 "
+      "columns or more every second one begins with a fifth of them: the start of lowest loss with "
+      "at least two open gates is the result. The run says how many starts agree and how far their "
+      "loss lies from that of random columns. Above 600 samples a step takes 256 of them. Columns "
+      "that are the same in nearly all samples look smooth whatever they mean; the run names those "
+      "that stayed open.";
   info_.suits =
       "For a few columns that agree on how the samples are grouped, hidden among "
       "dozens of columns of noise, without a target.";

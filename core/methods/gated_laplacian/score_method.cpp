@@ -18,6 +18,13 @@ MethodInfo info_of(Score score) {
   info.family = "Gated Laplacian";
   info.gives = Output::scores;
   info.periods = Periods::circle;
+  info.details =
+      "Samples are joined to their nearest neighbours, and a column ranks high if it changes "
+      "little between neighbours. All columns are ranked; how many to keep is left to you. Of more "
+      "than 20,000 samples, nearly all nearest neighbours are found instead of all where comparing "
+      "each with all others would take too long, and the result says how many. Of more than "
+      "100,000 samples of more than 8 inputs, the graph joins 100,000 random ones, unless you set "
+      "how many, and the result says so.";
   if (score == Score::laplacian) {
     info.id = "laplacian-score";
     info.title = "Laplacian score";

@@ -73,6 +73,16 @@ void explain(bool ridge, MethodInfo& info) {
         "the regression is fitted; X_{2}, y_{2}: the other, by which it is judged; the "
         "halves are drawn anew after a few steps; λ: the ridge; σ: the width of the "
         "kernel.";
+    info.details =
+        "A linear map of the inputs is learned so that a kernel ridge regression, fitted to one "
+        "half of the samples, predicts the other; the halves are drawn anew after a few steps. A "
+        "full map finds directions that run across the columns, a diagonal one a factor for each "
+        "column. A fifth of the samples takes no part; the map that predicts them best is kept if "
+        "it is clearly better than the start, and the run says whether the inputs as they are "
+        "would have done as well. Width and ridge of the kernel, and whether columns are brought "
+        "to equal spread, are chosen by what predicts best at the start; while the map is learned, "
+        "the ridge is at least 0.01, for a map learned with less fits noise of its halves. The "
+        "transformed table and the map are exported.";
     info.suits =
         "To predict numbers with a kernel ridge regression, such as properties of "
         "molecules: the map says which directions of the inputs matter.";
@@ -87,6 +97,14 @@ void explain(bool ridge, MethodInfo& info) {
     info.symbols =
         "A: the map, which is learned; ŷ_{i}: the mean target of the other samples, the "
         "nearer the more; σ: the width of the kernel.";
+    info.details =
+        "A linear map of the inputs is learned so that a sample can be predicted from those near "
+        "it, by a weighted mean of all others. A full map finds directions that run across the "
+        "columns, a diagonal one a factor for each column. A fifth of the samples takes no part; "
+        "the map that predicts them best is kept, and the run says whether the inputs as they are "
+        "would have done as well. The width of the kernel, and whether columns are brought to "
+        "equal spread, are chosen by what predicts best at the start. The transformed table and "
+        "the map are exported.";
     info.suits =
         "For a target that depends on directions across the columns: the map draws "
         "together samples with similar targets, and its projection shows them.";

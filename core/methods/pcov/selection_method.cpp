@@ -107,6 +107,19 @@ MethodInfo info_of(Kind kind) {
                                      "and target together."
                                    : "Chooses what is farthest from all earlier choices.";
   }
+  info.details =
+      kind.supervised
+          ? "Columns, or samples (Select), are chosen one after another, each by what the earlier "
+            "ones lack. The mixing goes from the inputs alone (1) to the target alone (0), and "
+            "quick runs are repeated while its slider is dragged; further mixings draw their error "
+            "curves and the band that these span. Classes take the place of a target as one column "
+            "of 0 and 1 each. Selected samples are listed, marked in the projection and exported; "
+            "with “Use only these”, every later run uses only these rows. Samples may be compared "
+            "by a kernel; this may be the table itself, with as many inputs as samples."
+          : "Columns, or samples (Select), are chosen one after another, each by what the earlier "
+            "ones lack. Selected samples are listed, marked in the projection and exported; with "
+            "“Use only these”, every later run uses only these rows. Samples may be compared by a "
+            "kernel; this may be the table itself, with as many inputs as samples.";
   kind.cur ? explain_cur(kind.supervised, info) : explain_fps(kind.supervised, info);
   return info;
 }

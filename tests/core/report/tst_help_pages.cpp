@@ -10,6 +10,7 @@
 #include "core/report/citation.h"
 #include "core/report/glossary.h"
 #include "core/report/method_page.h"
+#include "core/report/studies_page.h"
 
 using namespace steelyard;
 
@@ -105,12 +106,31 @@ class TestHelpPages : public QObject {
   void indices_are_set_lower_and_higher() {
     const HelpPage page{"x", "", "T", "", {{"E", {"x_{i}: <"}, {}, {}, "d_{ij}^{2} = {1}\ne"}}};
     const QString markup = text(to_html(page));
-    QVERIFY(markup.contains("d<sub>ij</sub><sup>2</sup> = {1}<br>e"));
+    QVERIFY(markup.contains("d<sub>ij</sub><sup>2</sup> = {1}<br/>e"));
     QVERIFY(markup.contains("x<sub>i</sub>: &lt;"));
     const QString plain = text(to_text(page));
     QVERIFY(plain.contains("  d_ij^2 = {1}\n  e\n"));
     const HelpPage power{"x", "", "T", "", {{"E", {"C^{-1/2}"}, {}, {}}}};
     QVERIFY(text(to_text(power)).contains("C^(-1/2)"));
+  }
+
+  void a_browser_gets_ids_and_no_link_that_only_the_window_knows() {
+    const HelpPage page{
+        "x", "", "T", "", {{"E", {}, {{"an-id", "Term", "note", {"a", "b"}}}, "c < d", "e_{i}"}}};
+    const QString markup = text(to_html(page, HelpForm::site));
+    QVERIFY(markup.contains("<dt id=\"an-id\"><b>Term</b> (note)</dt>"));
+    QVERIFY(markup.contains("<dd>a<br/>b</dd>"));
+    QVERIFY(markup.contains("<pre><code>c &lt; d</code></pre>"));
+    QVERIFY(markup.contains("<p class=\"equations\">e<sub>i</sub></p>"));
+    QVERIFY(!markup.contains("copy:") && !markup.contains("<big>") && !markup.contains("name="));
+  }
+
+  void what_a_method_says_of_how_it_works_stands_before_when_to_use_it() {
+    const QString words = text(words_in(method_page(methods_.find("dufs"))));
+    const auto works = words.indexOf("How it works");
+    QVERIFY(works > words.indexOf("Equation") && works < words.indexOf("When to use it"));
+    QVERIFY(words.contains("Columns of noise close one after the other."));
+    QVERIFY(!text(words_in(method_page(methods_.find("f-test")))).contains("How it works"));
   }
 
   void a_page_says_all_that_the_schema_says() {
@@ -148,6 +168,23 @@ class TestHelpPages : public QObject {
     QVERIFY(words("dii").contains("Applies if Search is L1 path"));
     QVERIFY(words("f-test").contains(
         "steelyard run DATA --inputs 1-10 --truth TARGET --method f-test"));
+  }
+
+  void every_study_is_listed_as_a_search_or_a_check() {
+    const StudyRegistry studies = builtin_studies();
+    const HelpPage page = studies_page(studies);
+    QCOMPARE(page.sections.size(), 2U);
+    QCOMPARE(page.sections[0].entries.size() + page.sections[1].entries.size(),
+             studies.all().size());
+    for (const auto& study : studies.all()) {
+      const auto& entries = page.sections[study->kind().replaces_run ? 0 : 1].entries;
+      const bool listed = std::any_of(entries.begin(), entries.end(), [&](const HelpEntry& entry) {
+        return entry.anchor == study->info().id && entry.term == study->info().title &&
+               entry.lines == std::vector<std::string>{study->info().purpose,
+                                                       "For " + study->info().needs + "."};
+      });
+      QVERIFY2(listed, study->info().id.c_str());
+    }
   }
 
   void text_keeps_to_its_width_and_markup_to_its_rules() {

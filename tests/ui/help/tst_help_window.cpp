@@ -130,7 +130,7 @@ class TestHelpWindow : public QObject {
       menu->open(place);
       QCOMPARE(menu->helpWindow()->place(), place);
     }
-    for (const char* place : {"first-steps", "glossary", "shortcuts", "about"}) {
+    for (const char* place : {"first-steps", "studies", "glossary", "shortcuts", "about"}) {
       menu->open(place);
       QCOMPARE(menu->helpWindow()->place(), QString(place));
     }

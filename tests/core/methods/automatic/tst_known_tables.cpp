@@ -271,7 +271,8 @@ class TestKnownTables : public QObject {
   }
 
   /// Ridge regression on the best five of the columns leaves 0.92 of the standard deviation
-  /// (README.md, PCov-CUR); equal environments, of which there are 195, are held out together.
+  /// (resources/docs/results.md, PCov-CUR); equal environments, of which there are 195, are held
+  /// out together.
   void some_of_a_hundred_components_explain_shieldings() {
     const std::string path = data_file("csd-1000r/csd-1000r.npz");
     if (!is_there(path)) {
