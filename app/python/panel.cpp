@@ -6,7 +6,6 @@
 #include <pybind11/eigen.h>
 #include <pybind11/stl.h>
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -35,6 +34,9 @@ struct Compared {
 Compared compared(const Table& table, const Question& question,
                   const std::vector<std::string>& methods, const PanelOptions& options,
                   const std::stop_token& stop, Mailbox& mailbox) {
+  for (const std::string& id : methods) {
+    static_cast<void>(known_methods().find(id));  // which says what there is instead
+  }
   use_threads(question);
   const Asked asked = asked_of(question, table);
   const auto problem = std::make_shared<const Problem>(make_problem(table.data, asked.options));

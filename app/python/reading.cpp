@@ -56,8 +56,8 @@ bool asks_for_text(const Dataset& table) {
   });
 }
 
-Table read(const std::string& source, const std::vector<std::string>& arrays,
-           const RolesGiven& roles, bool encode, const py::object& told) {
+Table read_with_roles(const std::string& source, const std::vector<std::string>& arrays,
+                      const RolesGiven& roles, bool encode, const py::object& told) {
   Table table;
   work_and_wait(
       [&](const std::stop_token& stop, Mailbox& mailbox) {
@@ -82,7 +82,7 @@ Table read(const std::string& source, const std::vector<std::string>& arrays,
 }  // namespace
 
 void bind_reading(py::module_& module) {
-  module.def("read", &read, py::arg("source"), py::arg("arrays"), py::arg("roles"),
+  module.def("read", &read_with_roles, py::arg("source"), py::arg("arrays"), py::arg("roles"),
              py::arg("encode"), py::arg("told"));
 }
 

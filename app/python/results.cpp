@@ -29,7 +29,7 @@ py::array_t<Index> array_of(const std::vector<Index>& positions) {
 
 const Result& result_of(const Run& run) { return run.record.result; }
 
-py::list columns_of(const Run& run) {
+py::list feature_columns_of(const Run& run) {
   py::list columns;
   for (const FeatureColumn& column : result_of(run).columns) {
     py::dict words;
@@ -112,7 +112,7 @@ void bind_results(py::module_& module) {
                              [](const Run& run) { return has_solution(result_of(run)); })
       .def_property_readonly("feature_names",
                              [](const Run& run) { return run.record.feature_names; })
-      .def_property_readonly("columns", &columns_of)
+      .def_property_readonly("columns", &feature_columns_of)
       .def_property_readonly(
           "ranking", [](const Run& run) { return array_of(ranking(result_of(run).columns)); })
       .def_property_readonly("selection", &selection_of)

@@ -27,9 +27,9 @@ RunObserver told_by(Mailbox& mailbox) {
 
 }  // namespace
 
-std::shared_ptr<const Run> run(const Table& table, const Question& question,
-                               const std::string& method, const Settings& settings,
-                               const SelectionRule& rule, const py::object& told) {
+std::shared_ptr<Run> run(const Table& table, const Question& question, const std::string& method,
+                         const Settings& settings, const SelectionRule& rule,
+                         const py::object& told) {
   const Method& found = known_methods().find(method);
   const ParameterValues values = values_of(found, settings);
   auto result = std::make_shared<Run>(Run{table, nullptr, {}, &found});

@@ -26,10 +26,9 @@ struct Run {
 /// \param method  its id
 /// \param told    see work_and_wait()
 /// \throws Error(bad_input) with all complaints of the method at once
-[[nodiscard]] std::shared_ptr<const Run> run(const Table& table, const Question& question,
-                                             const std::string& method, const Settings& settings,
-                                             const SelectionRule& rule,
-                                             const pybind11::object& told);
+[[nodiscard]] std::shared_ptr<Run> run(const Table& table, const Question& question,
+                                       const std::string& method, const Settings& settings,
+                                       const SelectionRule& rule, const pybind11::object& told);
 
 void bind_run(pybind11::module_& module);
 

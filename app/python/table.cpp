@@ -42,12 +42,17 @@ Column column_of(const PythonColumn& given) {
   return column;
 }
 
+/// Some rows at a time, so that those of an array that is stored by rows stay in the cache.
 /// \return the first column after the block
 Index copy_block(const py::array_t<double>& block, Index first, Matrix& values) {
+  constexpr Index together = 64;
   const auto cells = block.unchecked<2>();
-  for (Index column = 0; column < cells.shape(1); ++column) {
-    for (Index row = 0; row < cells.shape(0); ++row) {
-      values(row, first + column) = cells(row, column);
+  for (Index begin = 0; begin < cells.shape(0); begin += together) {
+    const Index end = std::min(begin + together, static_cast<Index>(cells.shape(0)));
+    for (Index column = 0; column < cells.shape(1); ++column) {
+      for (Index row = begin; row < end; ++row) {
+        values(row, first + column) = cells(row, column);
+      }
     }
   }
   return first + cells.shape(1);
@@ -99,7 +104,7 @@ py::dict described(const Column& column) {
   return words;
 }
 
-py::list columns_of(const Table& table) {
+py::list table_columns_of(const Table& table) {
   py::list columns;
   for (const Column& column : table.data->columns) {
     columns.append(described(column));
@@ -136,7 +141,7 @@ void bind_table(py::module_& module) {
       .def_static("of_arrays", &table_of, py::arg("blocks"), py::arg("columns"))
       .def_property_readonly("name", [](const Table& table) { return table.data->name; })
       .def_property_readonly("source", [](const Table& table) { return table.data->source; })
-      .def_property_readonly("columns", &columns_of)
+      .def_property_readonly("columns", &table_columns_of)
       .def_property_readonly("warnings",
                              [](const Table& table) { return in_words(table.data->warnings); })
       .def_property_readonly(
