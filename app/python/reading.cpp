@@ -68,12 +68,13 @@ Table read_with_roles(const std::string& source, const std::vector<std::string>&
                                   {}};
         Dataset data = opened(source, {{}, arrays}, control);
         give_roles(roles, data);
-        table.before_steps = std::make_shared<const Dataset>(data);
-        if (encode && (!roles.contains("input") || asks_for_text(data))) {
-          data = with_text_inputs(std::move(data), false, control);
+        const bool wants_text = encode && (!roles.contains("input") || asks_for_text(data));
+        table.before_steps = std::make_shared<const Dataset>(std::move(data));
+        table.data = table.before_steps;
+        if (wants_text && proposed_encoding(*table.data)) {
+          table.data = std::make_shared<const Dataset>(
+              with_text_inputs(*table.before_steps, false, control));
         }
-        table.data = data.origin.steps.empty() ? table.before_steps
-                                               : std::make_shared<const Dataset>(std::move(data));
       },
       told);
   return table;

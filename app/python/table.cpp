@@ -84,7 +84,7 @@ py::array numbers_of(const Table& table, const py::object& owner) {
   py::array_t<double, py::array::f_style> view({values.rows(), values.cols()}, values.data(),
                                                owner);
   view.attr("setflags")(py::arg("write") = false);
-  return std::move(view);
+  return view;
 }
 
 py::dict described(const Column& column) {
