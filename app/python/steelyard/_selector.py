@@ -45,7 +45,8 @@ class Selector(SelectorMixin, BaseEstimator):
         Parameters
         ----------
         X : array or frame of shape (n_samples, n_features), or steelyard.Table
-            The features. A table has its roles already, and needs nothing else.
+            The features. A table has its roles already, and needs nothing else. An array is copied
+            once, a table not at all.
         y : array, series or frame of shape (n_samples,) or (n_samples, n_targets), default=None
             What is to be explained. Methods without a target leave it out.
         groups : array of shape (n_samples,), default=None
