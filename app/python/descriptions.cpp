@@ -5,6 +5,7 @@
 
 #include <pybind11/stl.h>
 
+#include <cstdint>
 #include <string>
 #include <variant>
 

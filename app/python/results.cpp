@@ -20,11 +20,11 @@ namespace {
 namespace py = pybind11;
 
 py::array_t<double> array_of(const std::vector<double>& numbers) {
-  return {static_cast<py::ssize_t>(numbers.size()), numbers.data()};
+  return py::array_t<double>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
 }
 
 py::array_t<Index> array_of(const std::vector<Index>& positions) {
-  return {static_cast<py::ssize_t>(positions.size()), positions.data()};
+  return py::array_t<Index>(static_cast<py::ssize_t>(positions.size()), positions.data());
 }
 
 const Result& result_of(const Run& run) { return run.record.result; }
