@@ -14,10 +14,8 @@
 #include "core/data/npz_writer.h"
 #include "core/error.h"
 #include "core/message.h"
-#include "core/parameter/completed_values.h"
 #include "core/platform/atomic_write.h"
-#include "core/record/applied_rows.h"
-#include "core/record/recorded_run.h"
+#include "core/record/applied_record.h"
 #include "core/report/plumed_input.h"
 #include "ui/data/opened_tables.h"
 #include "ui/keeping/record_opener.h"
@@ -25,16 +23,6 @@
 
 namespace steelyard::app {
 namespace {
-
-/// The run once more, for the model, which records do not keep.
-std::shared_ptr<const Predictor> modelOf(const ui::OpenedRecord& opened, const Method& method,
-                                         const std::stop_token& stop) {
-  const RecordedRun again = recorded_run(
-      {opened.dataset, opened.truth ? &*opened.truth : nullptr, opened.record.problem_options,
-       method, completed_values(method.schema(), opened.record.parameters)},
-      stop, {});
-  return again.record.result.predictor;
-}
 
 std::vector<Option> applyOptions() {
   std::vector<Option> options = dialectOptions();
@@ -77,15 +65,6 @@ void checkFiles(const Arguments& arguments, const Record& record) {
   checkOutputs(arguments, {"out", "npz", "plumed"}, rules);
 }
 
-ModelToCome modelToCome(const MethodInfo& info, const Arguments& arguments) {
-  if (arguments.isSet("no-model")) {
-    return ModelToCome::none;
-  }
-  return info.predicts                  ? ModelToCome::of_all_inputs
-         : info.predicts_from_selection ? ModelToCome::of_selection
-                                        : ModelToCome::none;
-}
-
 void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRecord& opened,
              const ProblemPtr& problem, const Method& method, const std::stop_token& stop) {
   std::optional<Dataset> unprepared;
@@ -93,24 +72,14 @@ void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRe
     unprepared = ui::openUnprepared(opened.record, ui::nativePath(arguments.value("data")).string(),
                                     readControl(arguments, stop));
   }
-  const Dataset& source = unprepared ? *unprepared : opened.dataset;
   const Dataset further = openTable(data, arguments, stop);
-  const ModelToCome to_come = modelToCome(method.info(), arguments);
-  // The run takes its time, so a table that lacks columns is refused before.
-  refuse_lacking_columns({opened.record, source, opened.dataset.origin.steps,
-                          opened.dataset.columns, problem, nullptr},
-                         further, to_come);
-  const bool predicts = to_come != ModelToCome::none;
-  const auto model = predicts ? modelOf(opened, method, stop) : nullptr;
-  Application application{opened.record,          source,  opened.dataset.origin.steps,
-                          opened.dataset.columns, problem, model.get()};
-  if (model == nullptr && !arguments.isSet("no-model")) {
-    application.no_model = why_no_model(method.info(), predicts);
-  }
-  const AppliedRows applied = applied_to(application, further, readControl(arguments, stop));
-  writeTable(arguments, applied_table(application, applied));
+  const AppliedTable applied =
+      applied_record({opened.record, opened.dataset, opened.truth ? &*opened.truth : nullptr,
+                      unprepared ? *unprepared : opened.dataset, problem},
+                     method, further, !arguments.isSet("no-model"), readControl(arguments, stop));
+  writeTable(arguments, applied.rows);
   if (!arguments.isSet("quiet")) {
-    printNotes(in_words(remarks_on(applied)));
+    printNotes(in_words(applied.remarks));
   }
 }
 

@@ -19,6 +19,7 @@
 #include "app/role_checks.h"
 #include "app/table_arguments.h"
 #include "app/table_notes.h"
+#include "core/analysis/chosen_members.h"
 #include "core/duration_text.h"
 #include "core/error.h"
 #include "core/in_words.h"
@@ -154,29 +155,14 @@ ProblemPtr askedProblem(const Arguments& arguments, Dataset table) {
   return problem;
 }
 
-/// Those that are named, in their order in the registry; otherwise those that are proposed.
+/// \param ids  of askedMethods()
 std::vector<PanelMember> chosenMembers(std::vector<PanelMember> all,
                                        const std::vector<std::string>& ids) {
-  if (ids.empty()) {
-    return proposed_members(std::move(all));
+  try {
+    return chosen_members(std::move(all), ids);
+  } catch (const Error& error) {
+    throw said_at(error, other_words("option --methods"));
   }
-  std::vector<std::string> possible;
-  for (const PanelMember& member : all) {
-    if (member.why_not.says_nothing()) {
-      possible.push_back(member.info().id);
-    }
-  }
-  std::erase_if(all, [&](const PanelMember& member) {
-    return std::find(ids.begin(), ids.end(), member.info().id) == ids.end();
-  });
-  for (const PanelMember& member : all) {
-    if (!member.why_not.says_nothing()) {
-      throw bad_input({message("bench_command.cannot_take_part", "{1} cannot take part: {2}",
-                               member.info().id, member.why_not),
-                       "option --methods", other_words(in_one_line(possible))});
-    }
-  }
-  return all;
 }
 
 void sayEstimate(const std::vector<PanelMember>& members) {

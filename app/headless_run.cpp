@@ -374,7 +374,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
     complain(in_words(outcome.reason));
   }
   if (run.rule.is_given() && has_solution(record.result)) {
-    record.chosen = selected(*problem, record.result, run.rule);
+    record.chosen = chosen_features(*problem, record.result, run.rule);
   }
   if (run.checking != HeadlessRun::Checking::none) {
     faulty = addAnswer(run, problem, record) || faulty;

@@ -15,6 +15,7 @@
 #include "core/methods/registry.h"
 #include "core/record/record_builder.h"
 #include "core/record/run_tables.h"
+#include "core/run/chosen_features.h"
 
 namespace steelyard::app {
 

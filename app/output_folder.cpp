@@ -12,30 +12,10 @@
 #include "core/error.h"
 #include "core/in_words.h"
 #include "core/platform/atomic_write.h"
-#include "core/problem/whole_groups.h"
 #include "core/text.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
-
-std::vector<Index> selected(const Problem& problem, const Result& result,
-                            const SelectionRule& rule) {
-  if (!rule.is_given()) {
-    return result.selection.features;
-  }
-  const auto first = result.selection.features.begin();
-  const std::vector<Index> kept(first, first + result.selection.kept);
-  std::vector<Index> chosen = kept;
-  for (const Index feature : ranking(result.columns)) {
-    const bool isKept = std::find(kept.begin(), kept.end(), feature) != kept.end();
-    const bool within = !rule.top || static_cast<int>(chosen.size()) < *rule.top;
-    const double value = result.columns.front().values[static_cast<std::size_t>(feature)];
-    if (!isKept && within && (!rule.threshold || value >= *rule.threshold)) {
-      chosen.push_back(feature);
-    }
-  }
-  return WholeGroups(problem).completed(chosen);
-}
 
 namespace {
 

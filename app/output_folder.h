@@ -22,21 +22,6 @@
 
 namespace steelyard::app {
 
-/// Which features count as selected: what the method selected, the best so many, or those whose
-/// value in the first column (the weight, the score) reaches a threshold.
-struct SelectionRule {
-  std::optional<int> top;
-  std::optional<double> threshold;
-
-  /// Whether a person chose, rather than the method.
-  [[nodiscard]] bool is_given() const { return top || threshold; }
-};
-
-/// Those that a person keeps (FeatureSelection::kept) are among them, whatever the rule; and groups
-/// of inputs are taken whole (core/problem/whole_groups.h).
-[[nodiscard]] std::vector<Index> selected(const Problem& problem, const Result& result,
-                                          const SelectionRule& rule);
-
 /// A file that a run writes. `write` gets the path to write to.
 struct OutputFile {
   std::string name;

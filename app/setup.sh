@@ -19,6 +19,9 @@ steelyard_packages_build='g++ cmake ninja-build ccache
 steelyard_packages_tests='xvfb xauth libbenchmark-dev liblbfgspp-dev python3
   python3-numpy python3-sklearn r-base-core'
 
+# The module of Python, what it works with, and pip for its wheel.
+steelyard_packages_python='pybind11-dev python3-dev python3-numpy python3-sklearn python3-pandas python3-pip'
+
 # Formatting, static analysis and sanitizers, in the version whose results count; ranks of a job;
 # processors that lack instructions of this one.
 steelyard_packages_checks='libopenmpi-dev openmpi-bin qemu-user git clang-14 clang-format-14 clang-tidy-14 lld-14 libomp-14-dev libclang-rt-14-dev'

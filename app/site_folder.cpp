@@ -5,8 +5,8 @@
 
 #include <system_error>
 
-#include "core/data/atomic_write.h"
 #include "core/error.h"
+#include "core/platform/atomic_write.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {

@@ -12,6 +12,7 @@
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/file_format.h"
+#include "core/data/given_roles.h"
 #include "core/data/known_weights.h"
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
@@ -27,37 +28,22 @@ namespace steelyard::app {
 namespace {
 
 void giveRole(const Arguments& arguments, const char* option, Role role, Dataset& dataset) {
-  if (!arguments.isSet(option)) {
-    return;
-  }
-  for (Column& column : dataset.columns) {
-    column.roles = column.roles.without(role);
-  }
-  for (const Index column : select_columns(dataset, arguments.value(option).toStdString())) {
-    RoleSet& roles = dataset.columns[static_cast<std::size_t>(column)].roles;
-    roles = roles.with(role);
+  if (arguments.isSet(option)) {
+    give_role(arguments.value(option).toStdString(), role, dataset);
   }
 }
 
-/// A single text column as target can only mean its classes, which are what a label holds.
 void takeTextTargetAsLabel(const Arguments& arguments, Dataset& dataset) {
-  const std::vector<Index> targets = dataset.columns_with(Role::truth);
-  if (targets.size() != 1 || arguments.isSet("label")) {
+  if (arguments.isSet("label")) {
     return;
   }
-  Column& target = dataset.columns[static_cast<std::size_t>(targets.front())];
-  if (target.kind != ColumnKind::category) {
-    return;
+  if (const std::optional<Index> target = take_text_target_as_label(dataset)) {
+    dataset.warnings.push_back(message("arguments.text_target",
+                                       "column '{1}' holds classes: it is taken as label",
+                                       dataset.columns[static_cast<std::size_t>(*target)].name));
   }
-  for (Column& column : dataset.columns) {
-    column.roles = column.roles.without(Role::label);
-  }
-  target.roles = target.roles.without(Role::truth).with(Role::label);
-  dataset.warnings.push_back(message(
-      "arguments.text_target", "column '{1}' holds classes: it is taken as label", target.name));
 }
 
-/// Weights are never inputs, even if a range of inputs covers them.
 void giveWeight(const Arguments& arguments, Dataset& dataset) {
   if (arguments.value("weight") == "none" && !dataset.column_named("none")) {
     for (Column& column : dataset.columns) {
@@ -66,10 +52,7 @@ void giveWeight(const Arguments& arguments, Dataset& dataset) {
     return;
   }
   giveRole(arguments, "weight", Role::weight, dataset);
-  for (const Index column : dataset.columns_with(Role::weight)) {
-    RoleSet& roles = dataset.columns[static_cast<std::size_t>(column)].roles;
-    roles = roles.without(Role::input);
-  }
+  keep_weights_from_inputs(dataset);
   if (arguments.isSet("inputs") && dataset.columns_with(Role::input).empty()) {
     throw bad_input({message("arguments.weight_as_input",
                              "the only input is the weight of the samples, which cannot be one"),

@@ -26,6 +26,11 @@ void check(const RunOrder& order, const Problem& problem, const RunObserver& obs
   }
 }
 
+Problem problem_of(const RunOrder& order) {
+  return order.shared ? make_problem(order.shared, order.options, order.truth)
+                      : make_problem(order.data, order.options, order.truth);
+}
+
 }  // namespace
 
 void complete_run(Record& record, const Method& method, const ProblemPtr& problem,
@@ -55,8 +60,7 @@ AnswerQuestion question_about(const Method& method, const std::shared_ptr<const 
 
 RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
                          const RunObserver& observer, const std::string& where) {
-  const auto problem =
-      std::make_shared<const Problem>(make_problem(order.data, order.options, order.truth));
+  const auto problem = std::make_shared<const Problem>(problem_of(order));
   check(order, *problem, observer, where);
   if (observer.estimated) {
     observer.estimated(order.method.estimate(*problem, order.values));

@@ -26,6 +26,8 @@ struct RunOrder {
   ProblemOptions options;
   const Method& method;
   ParameterValues values;
+  /// The table `data` itself, if nobody changes it from now on: its numbers are then not copied.
+  std::shared_ptr<const Dataset> shared = {};
 };
 
 /// Callbacks during a run; each may be empty.

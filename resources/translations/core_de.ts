@@ -4719,6 +4719,11 @@
         <translation>{1} sagt am besten vorher, mit einem {2}, aber der Unterschied zu einigen anderen ist nicht größer als das Rauschen. Nicht schlechter als die beste sind diese {3}: {4}.</translation>
     </message>
     <message>
+        <source>{1} cannot take part: {2}</source>
+        <comment>panel.cannot_take_part</comment>
+        <translation>{1} kann nicht teilnehmen: {2}</translation>
+    </message>
+    <message>
         <source>On targets in random order, one column in twenty is kept in {1} % of the trials.</source>
         <comment>panel.chance</comment>
         <translation>Mit der Zielgröße in zufälliger Reihenfolge wird eine von zwanzig Spalten in {1} % der Versuche behalten.</translation>

@@ -14,15 +14,8 @@
 namespace steelyard::ui {
 namespace {
 
-Dataset openReference(const DataReference& reference, const std::string& path,
-                      const ReadControl& control, std::vector<Message>& warnings) {
-  Dataset table = remade(
-      isBundled(path) ? openBundled(path) : read_table(path, reference.origin.reading, control),
-      reference.origin, control);
-  table.weights_file = reference.weights_file;
-  const std::vector<Message> changed = changed_files(reference, table);
-  warnings.insert(warnings.end(), changed.begin(), changed.end());
-  return table;
+Dataset openSource(const std::string& source, const Reading& reading, const ReadControl& control) {
+  return isBundled(source) ? openBundled(source) : read_table(source, reading, control);
 }
 
 /// Adds pointers to the file names of a table and of the tables joined to it; writing through them
@@ -77,11 +70,7 @@ void moveFile(RunRequest& asked, const std::string& from, const std::string& to)
 
 Dataset openUnprepared(const RunRequest& asked, const std::string& movedData,
                        const ReadControl& control) {
-  DataReference reference = asked.data;
-  reference.origin.steps.clear();
-  std::vector<Message> changed;
-  return openReference(reference, movedData.empty() ? reference.source : movedData, control,
-                       changed);
+  return reopened_before_steps(asked, movedData, openSource, control);
 }
 
 Dataset openUnchanged(const DataReference& data) {
@@ -94,23 +83,14 @@ Dataset readAgain(const Dataset& table, const ReadControl& control) {
   DataReference reference = reference_to(table);
   reference.origin.steps.clear();
   std::vector<Message> changed;
-  Dataset read = openReference(reference, reference.source, control, changed);
+  Dataset read = reopened_table(reference, reference.source, openSource, control, changed);
   read.warnings.insert(read.warnings.end(), changed.begin(), changed.end());
   return read;
 }
 
 OpenedTables openTables(const RunRequest& asked, const std::string& movedData,
                         const ReadControl& control) {
-  OpenedTables opened;
-  opened.data = openReference(asked.data, movedData.empty() ? asked.data.source : movedData,
-                              control, opened.warnings);
-  apply_choices(asked.columns, opened.data);
-  if (asked.truth_data) {
-    opened.truth =
-        openReference(*asked.truth_data, asked.truth_data->source, control, opened.warnings);
-    apply_choices(asked.truth_columns, *opened.truth);
-  }
-  return opened;
+  return reopened_tables(asked, movedData, openSource, control);
 }
 
 }  // namespace steelyard::ui

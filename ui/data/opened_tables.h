@@ -3,22 +3,14 @@
 
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/data/read_progress.h"
-#include "core/message.h"
 #include "core/record/question.h"
+#include "core/record/reopened_tables.h"
 
 namespace steelyard::ui {
-
-/// The tables of a question, rebuilt: read, joined, prepared, with roles set.
-struct OpenedTables {
-  Dataset data;
-  std::optional<Dataset> truth;
-  std::vector<Message> warnings;  ///< say which files have changed since
-};
 
 /// The files of a question that are not where it says, each listed once.
 [[nodiscard]] std::vector<std::string> missingFiles(const RunRequest& asked);

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/python/applying.h"
+
+#include <pybind11/stl.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "app/python/descriptions.h"
+#include "app/python/opening.h"
+#include "app/python/run.h"
+#include "app/python/text_tables.h"
+#include "app/python/waiting.h"
+#include "core/record/applied_record.h"
+#include "core/record/reopened_tables.h"
+
+namespace steelyard::python {
+namespace {
+
+namespace py = pybind11;
+
+/// A table of text, and the remarks on it.
+struct Words {
+  TextTable table;
+  std::vector<std::string> remarks;
+};
+
+Words words_of(const AppliedTable& applied) {
+  return {rows_as_text(applied.rows), in_words(applied.remarks)};
+}
+
+py::tuple python_words(const Words& words) {
+  return py::make_tuple(words.table.header, words.table.rows, words.remarks);
+}
+
+py::tuple apply_run(const Run& run, const Table& further, const py::object& told) {
+  const Predictor* const model = run.record.result.predictor.get();
+  Application application{run.record,
+                          *run.table.before_steps,
+                          run.table.data->origin.steps,
+                          run.table.data->columns,
+                          run.problem,
+                          model};
+  if (model == nullptr) {
+    application.no_model = why_no_model(run.method->info(), true);
+  }
+  Words words;
+  work_and_wait(
+      [&](const std::stop_token& stop, Mailbox& /*mailbox*/) {
+        words = words_of(applied_record(application, *further.before_steps, {{}, stop, {}}));
+      },
+      told);
+  return python_words(words);
+}
+
+Words apply_file(const std::string& path, const std::string& moved, const Table& further,
+                 bool predicts, const ReadControl& control) {
+  const Record record = read_record(path, control.stop);
+  const OpenedTables tables = reopened_tables(record, moved, opened, control);
+  std::optional<Dataset> unprepared;
+  if (!tables.data.origin.steps.empty()) {
+    unprepared = reopened_before_steps(record, moved, opened, control);
+  }
+  const Dataset* const truth = tables.truth ? &*tables.truth : nullptr;
+  const auto problem =
+      std::make_shared<const Problem>(make_problem(tables.data, record.problem_options, truth));
+  Words words = words_of(applied_record(
+      {record, tables.data, truth, unprepared ? *unprepared : tables.data, problem},
+      known_methods().find(record.method), *further.before_steps, predicts, control));
+  const std::vector<std::string> changed = in_words(tables.warnings);
+  words.remarks.insert(words.remarks.begin(), changed.begin(), changed.end());
+  return words;
+}
+
+py::tuple apply_record(const std::string& path, const std::string& moved, const Table& further,
+                       bool predicts, const py::object& told) {
+  Words words;
+  work_and_wait(
+      [&](const std::stop_token& stop, Mailbox& mailbox) {
+        const ReadControl control{[&mailbox](double done) {
+                                    mailbox.say({done, 0, "reading"});
+                                  },
+                                  stop,
+                                  {}};
+        words = apply_file(path, moved, further, predicts, control);
+      },
+      told);
+  return python_words(words);
+}
+
+}  // namespace
+
+void bind_applying(py::module_& module) {
+  module.def("apply_run", &apply_run, py::arg("run"), py::arg("further"), py::arg("told"));
+  module.def("apply_record", &apply_record, py::arg("path"), py::arg("moved"), py::arg("further"),
+             py::arg("predicts"), py::arg("told"));
+}
+
+}  // namespace steelyard::python

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/python/panel.h"
+
+#include <pybind11/eigen.h>
+#include <pybind11/stl.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/python/descriptions.h"
+#include "app/python/question.h"
+#include "app/python/text_tables.h"
+#include "app/python/waiting.h"
+#include "core/analysis/chosen_members.h"
+#include "core/analysis/method_panel.h"
+#include "core/in_words.h"
+#include "core/record/panel_tables.h"
+
+namespace steelyard::python {
+namespace {
+
+namespace py = pybind11;
+
+struct Compared {
+  MethodPanel panel;
+  std::vector<std::string> warnings;
+};
+
+Compared compared(const Table& table, const Question& question,
+                  const std::vector<std::string>& methods, const PanelOptions& options,
+                  const std::stop_token& stop, Mailbox& mailbox) {
+  for (const std::string& id : methods) {
+    static_cast<void>(known_methods().find(id));  // which says what there is instead
+  }
+  use_threads(question);
+  const Asked asked = asked_of(question, table);
+  const auto problem = std::make_shared<const Problem>(make_problem(table.data, asked.options));
+  const std::vector<PanelMember> members =
+      chosen_members(panel_members(known_methods(), problem, options), methods);
+  PanelObserver observer;
+  observer.progress = [&mailbox](double share) { mailbox.say({share, 0, "comparing methods"}); };
+  Compared found{method_panel(members, options, stop, nullptr, observer),
+                 in_words(problem->warnings)};
+  if (!asked.scaling.empty() && !asked.options.standardise_truth) {
+    found.warnings.push_back(asked.scaling);
+  }
+  return found;
+}
+
+py::dict python_panel(const Compared& compared) {
+  const MethodPanel& panel = compared.panel;
+  std::vector<std::string> best;
+  for (const std::size_t place : panel.order) {
+    best.push_back(panel.rows[place].id);
+  }
+  py::dict words;
+  words["feature_names"] = panel.columns;
+  words["methods"] = python_table(panel_table(panel, {}));
+  words["errors"] = python_table(panel_error_table(panel));
+  words["columns"] = python_table(panel_column_table(panel));
+  words["agreement"] = python_table(panel_agreement_table(panel));
+  words["order"] = best;
+  words["consensus"] = panel.consensus.mean;
+  words["level"] = panel.consensus.level();
+  words["kept"] =
+      panel.consensus.mean.size() > 0 ? columns_above_level(panel.consensus) : std::vector<Index>();
+  words["interchangeable"] = panel.interchangeable;
+  words["answer"] = in_words(panel.answer);
+  words["complete"] = panel.complete;
+  words["warnings"] = compared.warnings;
+  return words;
+}
+
+}  // namespace
+
+void bind_panel(py::module_& module) {
+  module.def(
+      "panel",
+      [](const Table& table, const Question& question, const std::vector<std::string>& methods,
+         Index folds, Index repeats, std::uint64_t seed, std::optional<double> fdr,
+         const py::object& told) {
+        PanelOptions options;
+        options.folds = folds;
+        options.repeats = repeats;
+        options.seed = seed;
+        options.discovery_rate = fdr;
+        std::optional<Compared> found;
+        work_and_wait(
+            [&](const std::stop_token& stop, Mailbox& mailbox) {
+              found = compared(table, question, methods, options, stop, mailbox);
+            },
+            told);
+        return python_panel(*found);
+      },
+      py::arg("table"), py::arg("question"), py::arg("methods"), py::arg("folds"),
+      py::arg("repeats"), py::arg("seed"), py::arg("fdr"), py::arg("told"));
+}
+
+}  // namespace steelyard::python

@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Arrays and frames as columns of a table."""
+
+import numpy as np
+
+from . import _core
+
+
+class Columns:
+    """Collects columns with their roles, and makes a table of them without copying one before."""
+
+    def __init__(self):
+        self._blocks = []
+        self._columns = []
+        self._taken = set()
+
+    def add_block(self, values, names, roles, **about):
+        """Columns of numbers side by side. In `about`, periods, groups and kept are one per column."""
+        self._blocks.append(values)
+        for position, name in enumerate(names):
+            own = {key: each[position] for key, each in about.items()}
+            self._columns.append(_core.Column(self._free(name), roles, **own))
+
+    def add(self, values, name, roles):
+        """A column of numbers or, for texts and truth values, of categories."""
+        numbers, categories = encoded(values)
+        self._blocks.append(numbers.reshape(-1, 1))
+        self._columns.append(_core.Column(self._free(name), roles, categories))
+
+    def table(self):
+        return _core.Table.of_arrays(self._blocks, self._columns)
+
+    def _free(self, name):
+        name = str(name)
+        while name in self._taken:
+            name += "'"
+        self._taken.add(name)
+        return name
+
+
+def is_missing(value):
+    return value is None or value != value
+
+
+def as_array(values):
+    """Of one dimension; categories of pandas become what they stand for."""
+    array = np.asarray(values)
+    if array.ndim == 2 and array.shape[1] == 1:
+        array = array[:, 0]
+    if array.ndim != 1:
+        raise ValueError(f"one column is expected, but the shape is {array.shape}")
+    return array
+
+
+def are_numbers(array):
+    """Whether an array holds numbers: truth values and texts are classes."""
+    if array.dtype.kind in "iuf":
+        return True
+    if array.dtype.kind != "O":
+        return False
+    return all(
+        is_missing(value) or isinstance(value, (int, float, np.number)) and not isinstance(value, bool)
+        for value in array
+    )
+
+
+def encoded(values):
+    """Numbers, and the texts that they stand for, in order of first appearance; none for numbers."""
+    array = as_array(values)
+    if array.dtype.kind == "c":
+        raise ValueError("complex numbers are not supported")
+    if array.dtype.kind == "M":  # times, in seconds
+        seconds = array.astype("datetime64[ns]").astype(np.float64) / 1e9
+        seconds[np.isnat(array)] = np.nan
+        return seconds, []
+    if are_numbers(array):
+        return np.asarray([np.nan if v is None else v for v in array], np.float64) if (
+            array.dtype.kind == "O"
+        ) else array.astype(np.float64), []
+    places, numbers = {}, np.empty(len(array))
+    for row, value in enumerate(array):
+        numbers[row] = np.nan if is_missing(value) else places.setdefault(str(value), len(places))
+    return numbers, list(places)
+
+
+def names_of(values, width, alone):
+    """The names of a frame or a series; otherwise y, or y0, y1, ..."""
+    if hasattr(values, "columns"):
+        return [str(name) for name in values.columns]
+    if getattr(values, "name", None) is not None:
+        return [str(values.name)]
+    return [alone] if width == 1 else [f"{alone}{number}" for number in range(width)]
+
+
+def positions_of(wanted, names, parameter):
+    """Positions of features that are named, or given by their positions from 0."""
+    found = []
+    for each in wanted:
+        if isinstance(each, str):
+            if each not in names:
+                raise _core.InputError(f"{parameter}: there is no feature {each!r}")
+            found.append(names.index(each))
+        elif 0 <= int(each) < len(names):
+            found.append(int(each))
+        else:
+            raise _core.InputError(
+                f"{parameter}: there is no feature {each}; accepted: 0 to {len(names) - 1}"
+            )
+    return found
+
+
+def one_per_feature(given, names, parameter, nothing):
+    """A value for each feature, from a dictionary by names or positions, or from a sequence."""
+    values = [nothing] * len(names)
+    if given is None:
+        return values
+    if isinstance(given, dict):
+        for feature, value in given.items():
+            values[positions_of([feature], names, parameter)[0]] = value
+        return values
+    given = list(given)
+    if len(given) != len(names):
+        raise _core.InputError(
+            f"{parameter} has {len(given)} values for {len(names)} features; accepted: one for each "
+            "feature, or a dictionary of features"
+        )
+    return [nothing if value is None else value for value in given]

@@ -1,0 +1,133 @@
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Several methods, compared on held-out samples."""
+
+import numbers
+
+import numpy as np
+
+from . import _core, _question
+from ._docs import common_lines, heading
+from ._frames import frame
+from ._progress import told
+from ._question import question_of
+from ._selector import Selector
+
+NOT_HERE = ("at_least",)
+
+
+class Panel(Selector):
+    def __init__(
+        self,
+        *,
+        methods=None,
+        folds=5,
+        repeats=2,
+        seed=1,
+        fdr=None,
+        top=None,
+        keep=None,
+        periods=None,
+        input_groups=None,
+        truth_as="auto",
+        truth_kind="columns",
+        truth_scaling="auto",
+        missing="refuse",
+        row_order="automatic",
+        wrap_periods=False,
+        threads=None,
+        progress=None,
+    ):
+        self.methods = methods
+        self.folds = folds
+        self.repeats = repeats
+        self.seed = seed
+        self.fdr = fdr
+        self.top = top
+        self.keep = keep
+        self.periods = periods
+        self.input_groups = input_groups
+        self.truth_as = truth_as
+        self.truth_kind = truth_kind
+        self.truth_scaling = truth_scaling
+        self.missing = missing
+        self.row_order = row_order
+        self.wrap_periods = wrap_periods
+        self.threads = threads
+        self.progress = progress
+
+    def _fit_table(self, table):
+        for name, least in (("folds", 2), ("repeats", 1), ("seed", 0)):
+            value = getattr(self, name)
+            if not isinstance(value, numbers.Integral) or value < least:
+                raise _core.InputError(
+                    f"{name}: {value!r} is not accepted; accepted: a whole number from {least} on"
+                )
+        found = _core.panel(
+            table,
+            question_of(self),
+            list(self.methods) if self.methods is not None else [],
+            int(self.folds),
+            int(self.repeats),
+            int(self.seed),
+            None if self.fdr is None else float(self.fdr),
+            told(self.progress),
+        )
+        self._take_names(found["feature_names"])
+        consensus = found["consensus"]
+        if not consensus.size:  # no method is good
+            consensus = np.zeros(self.n_features_in_)
+        order = np.argsort(-consensus, kind="stable")
+        kept = found["kept"] if self.top is None else order[: int(self.top)]
+        self._take_selection(order, kept, consensus)
+        self.selection_rule_ = (
+            f"kept in more than {100 * found['level']:.0f} % of the trials of good methods"
+            if self.top is None
+            else f"the {int(self.top)} best"
+        )
+        for name in ("methods", "errors", "columns", "agreement"):
+            setattr(self, name + "_", frame(found[name]))
+        self.order_ = found["order"]
+        self.answer_ = found["answer"]
+        self.interchangeable_ = found["interchangeable"]
+        self.complete_ = found["complete"]
+        self._warn(found["warnings"])
+        return self
+
+
+Panel.__module__ = "steelyard"
+Panel.__doc__ = "\n".join(
+    [
+        "Compares methods on one table: the same samples are held out from all, and what each method",
+        "keeps without them is judged by how well it predicts them. The same as `steelyard bench`.",
+        "",
+        heading("Parameters"),
+        "methods : list of str, default=None",
+        "    Ids of methods, see steelyard.methods(). None: all that look at y and can take it.",
+        "folds : int, default=5",
+        "    Number of parts of the samples that are held out one after the other.",
+        "repeats : int, default=2",
+        "    How often the samples are divided anew.",
+        "seed : int, default=1",
+        "    Fixes all random choices.",
+        "fdr : float, default=None",
+        "    Also say what each method discovers at this false discovery rate.",
+        *common_lines(NOT_HERE),
+        "",
+        heading("Attributes"),
+        "methods_, errors_, columns_, agreement_ : pandas.DataFrame",
+        "    The tables of `steelyard bench`; dictionaries of arrays without pandas.",
+        "order_ : list of str",
+        "    The methods, the best first.",
+        "answer_ : list of str",
+        "    Which methods predict best, what they agree on, which columns are interchangeable.",
+        "scores_ : array of shape (n_features,)",
+        "    The share of trials of good methods that keep each feature; 0 if no method is good.",
+        "ranking_, selected_, selection_rule_, interchangeable_, complete_, warnings_",
+        "    As in the classes of methods. Selected is what is kept more often than by chance.",
+        "",
+    ]
+)
+
+if {name for name, _, _ in _question.PARAMETERS} - set(NOT_HERE) - set(Panel().get_params()):
+    raise TypeError("Panel lacks a parameter of all classes")

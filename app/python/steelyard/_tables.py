@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tables from files, frames and arrays, and records applied to them."""
+
+import os
+
+import numpy as np
+
+from . import _core
+from ._columns import Columns, are_numbers, as_array
+from ._frames import frame
+from ._progress import told
+
+ROLES = ("inputs", "truth", "label", "id", "time", "weight")
+
+
+def in_one_text(columns):
+    return columns if isinstance(columns, str) else ",".join(str(each) for each in columns)
+
+
+def read_table(source, *, inputs=None, truth=None, label=None, id=None, time=None, weight=None,
+               arrays=(), encode=True, progress=None):
+    """Reads a table in any format that Steelyard knows, with roles as on the command line.
+
+    Parameters
+    ----------
+    source : path, or a text such as 'generator:ten-gaussians?samples=500&seed=1'
+        CSV and other text, NPY, NPZ, MATLAB, HDF5, Excel, OpenDocument, SPSS, Stata, SAS, ARFF,
+        COLVAR, XVG, XYZ.
+    inputs, truth, label, id, time, weight : str or list of str, default=None
+        Columns by name, number or range: 'x1,x2' or '1-10'. Without inputs, these are all other
+        columns that do not name or number the samples.
+    arrays : list of str
+        Arrays to read from a file with several, side by side in this order.
+    encode : bool, default=True
+        Texts with few values become inputs, as on the command line: where no inputs are given, or
+        where they are among them.
+
+    Returns
+    -------
+    Table
+    """
+    given = zip(ROLES, (inputs, truth, label, id, time, weight))
+    roles = {
+        role.rstrip("s") if role == "inputs" else role: in_one_text(columns)
+        for role, columns in given
+        if columns is not None
+    }
+    return _core.read(os.fspath(source), list(arrays), roles, bool(encode), told(progress))
+
+
+def table(data, *, inputs=None, truth=(), label=(), id=(), time=(), weight=()):
+    """A table of a frame of pandas, or of an array, with roles.
+
+    Parameters
+    ----------
+    data : pandas.DataFrame, or array of two dimensions, whose columns are called x0, x1, ...
+    inputs, truth, label, id, time, weight : str or list of str
+        Names of columns. Without inputs, these are all columns of numbers that have no other role.
+
+    Returns
+    -------
+    Table
+    """
+    if not hasattr(data, "columns"):
+        array = np.asarray(data, np.float64)
+        names = [f"x{number}" for number in range(array.shape[1])]
+        columns = {name: array[:, place] for place, name in enumerate(names)}
+    else:
+        columns = {str(name): as_array(data[name]) for name in data.columns}
+    wanted = dict(zip(ROLES[1:], (truth, label, id, time, weight)))
+    roles = {name: [] for name in columns}
+    for role, named in wanted.items():
+        for name in listed(named, columns):
+            roles[name].append(role)
+    if inputs is None:
+        inputs = [name for name in columns if not roles[name] and are_numbers(columns[name])]
+    for name in listed(inputs, columns):
+        roles[name].append("input")
+    made = Columns()
+    for name, values in columns.items():
+        made.add(values, name, roles[name])
+    return made.table()
+
+
+def listed(names, columns):
+    names = [names] if isinstance(names, str) else list(names)
+    for name in names:
+        if name not in columns:
+            raise _core.InputError(f"there is no column {name!r}; accepted: {', '.join(columns)}")
+    return names
+
+
+def apply(record, data, *, moved="", predict=True, progress=None):
+    """Applies the record of a run to other samples: the same as `steelyard apply RECORD DATA`.
+
+    Parameters
+    ----------
+    record : path of a record.json
+    data : path, Table, pandas.DataFrame or array
+    moved : path, default=''
+        Where the table of the record is now.
+    predict : bool, default=True
+        Repeat the run for its model, which records do not keep.
+
+    Returns
+    -------
+    pandas.DataFrame, or a dictionary of arrays without pandas
+    """
+    if isinstance(data, (str, os.PathLike)):
+        data = read_table(data, encode=False)
+    elif not isinstance(data, _core.Table):
+        data = table(data)
+    header, rows, remarks = _core.apply_record(
+        os.fspath(record), os.fspath(moved), data, bool(predict), told(progress)
+    )
+    found = frame((header, rows))
+    if hasattr(found, "attrs"):
+        found.attrs["remarks"] = remarks
+    return found

@@ -1,0 +1,168 @@
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the classes offer beyond what scikit-learn checks."""
+
+import inspect
+import pickle
+import unittest
+import warnings
+
+import made
+import numpy as np
+import pandas
+import steelyard
+from sklearn.base import clone
+from sklearn.linear_model import LinearRegression
+from sklearn.model_selection import GridSearchCV
+from sklearn.pipeline import make_pipeline
+
+
+class Classes(unittest.TestCase):
+    def test_each_method_has_a_class_with_its_schema(self):
+        for method in steelyard.methods():
+            with self.subTest(method["id"]):
+                kind = getattr(steelyard, method["class"])
+                self.assertIn(method["class"], steelyard.__all__)
+                parameters = inspect.signature(kind).parameters
+                for spec in method["parameters"]:
+                    name = spec["id"] + ("_" if spec["id"] == "lambda" else "")
+                    self.assertEqual(parameters[name].default, spec["default"])
+                    self.assertIn(spec["help"].split()[0], kind.__doc__)
+                self.assertIn(method["purpose"], kind.__doc__)
+                self.assertEqual(repr(kind()), method["class"] + "()")
+
+    def test_documentation_has_equation_and_citation(self):
+        self.assertIn("References", steelyard.Dii.__doc__)
+        self.assertIn("doi:", steelyard.Dii.__doc__)
+        equation = next(m for m in steelyard.methods() if m["id"] == "dii")["equations"]
+        self.assertIn(equation.split("\n")[0], steelyard.Dii.__doc__)
+
+    def test_unknown_parameters_are_refused(self):
+        with self.assertRaises(TypeError):
+            steelyard.Dii(epoch=3)
+        with self.assertRaises(TypeError):
+            steelyard.Dii(3)
+
+    def test_wrong_values_are_refused_in_the_words_of_core(self):
+        X, y = made.numbers()
+        with self.assertRaisesRegex(steelyard.InputError, "(?s)[Ee]pochs.*from"):
+            steelyard.Dii(epochs=-1).fit(X, y)
+        with self.assertRaisesRegex(ValueError, "standardised"):
+            steelyard.Dii(truth_scaling="some").fit(X, y)
+        with self.assertRaises(TypeError):
+            steelyard.Dii(epochs=object()).fit(X, y)
+
+    def test_copies_and_settings(self):
+        selector = steelyard.Dii(epochs=7, top=2)
+        self.assertEqual(clone(selector).get_params(), selector.get_params())
+        self.assertEqual(selector.set_params(epochs=8).epochs, 8)
+
+
+class Fits(unittest.TestCase):
+    def setUp(self):
+        warnings.simplefilter("ignore")
+        self.X, self.y = made.numbers(samples=120)
+
+    def test_selection_ranking_and_scores(self):
+        found = steelyard.FTest(top=2).fit(self.X, self.y)
+        self.assertEqual(list(np.flatnonzero(found.get_support())), sorted(found.selected_))
+        self.assertEqual(len(found.selected_), 2)
+        self.assertEqual(found.selection_rule_, "the 2 best")
+        self.assertEqual(sorted(found.ranking_), list(range(1, 7)))
+        best = np.argmax(found.scores_)
+        self.assertEqual(found.ranking_[best], 1)
+        np.testing.assert_array_equal(found.transform(self.X), self.X[:, found.get_support()])
+
+    def test_without_a_rule_all_features_stay(self):
+        found = steelyard.Mrmr().fit(self.X, self.y)
+        if not found.selection_rule_:
+            self.assertTrue(found.get_support().all())
+
+    def test_at_least(self):
+        found = steelyard.Dii(epochs=20, at_least=1.0).fit(self.X, self.y)
+        self.assertEqual(len(found.selected_), 1)  # the largest weight is 1
+
+    def test_frames_give_names(self):
+        frame = pandas.DataFrame(self.X, columns=list("abcdef"))
+        found = steelyard.FTest(top=1).fit(frame, pandas.Series(self.y, name="target"))
+        self.assertEqual(list(found.feature_names_in_), list("abcdef"))
+        self.assertEqual(found.record()["feature_names"], list("abcdef"))
+        self.assertEqual(list(found.get_feature_names_out()), ["b" if found.selected_[0] else "a"])
+        with self.assertRaises(ValueError):
+            found.transform(frame[list("bacdef")])
+
+    def test_texts_are_classes(self):
+        classes = made.words(self.y)
+        for y in (classes, pandas.Series(classes, dtype="category"), classes.astype(str)):
+            found = steelyard.RandomForest(trees=20).fit(self.X, y)
+            self.assertEqual(found.record()["columns"][-1]["roles"], ["label"])
+        numbers = steelyard.RandomForest(trees=20).fit(self.X, self.y)
+        self.assertEqual(numbers.record()["columns"][-1]["roles"], ["truth"])
+        codes = np.searchsorted(["high", "low", "middle"], classes)
+        asked = steelyard.RandomForest(trees=20, truth_as="classes").fit(self.X, codes)
+        self.assertEqual(asked.record()["columns"][-1]["roles"], ["label"])
+
+    def test_inputs_may_be_compared_with_themselves(self):
+        found = steelyard.Dii(epochs=10, truth_as="inputs").fit(self.X)
+        self.assertEqual(found.record()["columns"][0]["roles"], ["input", "truth"])
+        with self.assertRaisesRegex(ValueError, "requires y to be passed"):
+            steelyard.Dii().fit(self.X)
+
+    def test_groups_are_held_out_together(self):
+        groups = np.repeat(np.arange(24), 5)
+        found = steelyard.ElasticNet().fit(self.X, self.y, groups=groups)
+        self.assertEqual(found.record()["columns"][-1]["roles"], ["id"])
+        answer = found.answer()
+        held_out = [words for id_, _, words in answer.checks if id_ == "held-out"]
+        self.assertTrue(held_out and "group" in held_out[0].lower(), answer)
+
+    def test_weights_and_maps_are_there_where_they_are_learned(self):
+        self.assertEqual(steelyard.Dii(epochs=10).fit(self.X, self.y).weights_.shape, (6,))
+        self.assertEqual(steelyard.Mlkr().fit(self.X, self.y).components_.shape[1], 6)
+        self.assertFalse(hasattr(steelyard.FTest().fit(self.X, self.y), "weights_"))
+
+    def test_warnings_of_core_are_warnings_of_python(self):
+        X = np.column_stack([self.X, np.ones(120)])
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            found = steelyard.FTest().fit(X, self.y)
+        self.assertTrue(any("x6" in str(each.message) for each in said), found.warnings_)
+        self.assertTrue(all(issubclass(each.category, steelyard.SteelyardWarning) for each in said))
+
+    def test_pickled_estimators_select_and_keep_their_record(self):
+        found = steelyard.ElasticNet().fit(self.X, self.y)
+        again = pickle.loads(pickle.dumps(found))
+        np.testing.assert_array_equal(again.get_support(), found.get_support())
+        self.assertEqual(again.record(), found.record())
+        self.assertEqual(pickle.loads(pickle.dumps(again)).record(), found.record())
+        with self.assertRaisesRegex(RuntimeError, "fit once more"):
+            again.apply(self.X)
+
+    def test_a_part_of_a_pipeline_that_is_searched(self):
+        pipeline = make_pipeline(steelyard.FTest(), LinearRegression())
+        search = GridSearchCV(pipeline, {"ftest__top": [1, 2, 4]}, cv=3).fit(self.X, self.y)
+        self.assertIn(search.best_params_["ftest__top"], (1, 2, 4))
+
+    def test_studies(self):
+        stable = steelyard.stability(steelyard.ElasticNet(), self.X, self.y)
+        self.assertIn("selected_again", stable.findings_)
+        chosen = steelyard.knockoffs(steelyard.ElasticNet(), self.X, self.y, fdr=0.3)
+        self.assertIn("knockoff_discoveries", chosen.findings_)
+        tested = steelyard.hrt(steelyard.ElasticNet(), self.X, self.y, fdr=0.3)
+        self.assertIn("randomization_discoveries", tested.findings_)
+        with self.assertRaisesRegex(ValueError, "stability"):
+            steelyard.study(steelyard.ElasticNet(), "magic", self.X, self.y)
+
+    def test_panel(self):
+        panel = steelyard.Panel(methods=["f-test", "elastic-net", "random-forest"], folds=3, repeats=1)
+        panel.fit(self.X, self.y)
+        self.assertEqual(set(panel.order_), {"f-test", "elastic-net", "random-forest"})
+        self.assertEqual(list(panel.methods_["method"]), panel.order_)
+        self.assertTrue(panel.answer_)
+        self.assertEqual(panel.transform(self.X).shape, (120, len(panel.selected_)))
+        with self.assertRaisesRegex(ValueError, "no method 'magic'"):
+            steelyard.Panel(methods=["magic"]).fit(self.X, self.y)
+
+
+if __name__ == "__main__":
+    unittest.main()

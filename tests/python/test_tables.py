@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tables, records, and what is said of further samples."""
+
+import json
+import pathlib
+import tempfile
+import unittest
+import warnings
+
+import made
+import numpy as np
+import pandas
+import steelyard
+
+
+class Tables(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        warnings.simplefilter("ignore")
+        self.X, self.y = made.numbers(samples=80)
+
+    def test_numbers_are_a_view_that_cannot_be_written_to(self):
+        table = steelyard.table(self.X)
+        np.testing.assert_array_equal(table.numbers, self.X)
+        self.assertFalse(table.numbers.flags.owndata or table.numbers.flags.writeable)
+        self.assertTrue(table.numbers.flags.f_contiguous)
+        numbers = table.numbers
+        del table
+        np.testing.assert_array_equal(numbers, self.X)  # it keeps the table alive
+
+    def test_frames(self):
+        frame = pandas.DataFrame({"a": self.X[:, 0], "b": self.X[:, 1],
+                                  "kind": made.words(self.y), "y": self.y})
+        table = steelyard.table(frame, truth="y")
+        self.assertEqual([c["roles"] for c in table.columns], [["input"], ["input"], [], ["truth"]])
+        self.assertEqual(table.columns[2]["categories"][0], frame["kind"][0])
+        found = steelyard.FTest(top=1).fit(table)
+        self.assertEqual(list(found.feature_names_in_), ["a", "b"])
+        self.assertEqual(found.transform(table).shape, (80, 1))
+        with self.assertRaisesRegex(ValueError, "no column 'z'"):
+            steelyard.table(frame, truth="z")
+
+    def test_files(self):
+        path = made.write(self.folder / "t.csv", made.as_columns(self.X, y=self.y))
+        table = steelyard.read_table(path, truth="y", inputs=["x0", "x1"])
+        self.assertEqual(len(table), 80)
+        self.assertEqual(table.columns[6]["roles"], ["truth"])
+        np.testing.assert_array_equal(table.numbers[:, :6], self.X)
+        with self.assertRaisesRegex(ValueError, "there is no such file|cannot|no file"):
+            steelyard.read_table(self.folder / "none.csv")
+        with self.assertRaisesRegex(ValueError, "x9"):
+            steelyard.read_table(path, truth="x9")
+
+    def test_a_file_that_the_parser_reads(self):
+        from scipy.io import savemat
+
+        savemat(self.folder / "t.mat", {"data": self.X})
+        np.testing.assert_array_equal(steelyard.read_table(self.folder / "t.mat").numbers, self.X)
+
+    def test_generators(self):
+        table = steelyard.read_table("generator:ten-gaussians?samples=50&seed=2")
+        self.assertEqual(len(table), 50)
+
+    def test_apply_says_what_the_command_says(self):
+        path = made.write(self.folder / "t.csv", made.as_columns(self.X, y=self.y))
+        more, _ = made.numbers(samples=10, seed=9)
+        further = made.write(self.folder / "more.csv", made.as_columns(more))
+        made.record_of(self.folder, path, "--truth", "y", "--method", "elastic-net")
+        record = self.folder / "run" / "record.json"
+        theirs = self.folder / "applied.csv"
+        made.program("apply", record, further, "--out", theirs, "--quiet")
+        expected = pandas.read_csv(theirs, float_precision="round_trip")
+        found = steelyard.apply(record, further)
+        self.assertEqual(list(found.columns), list(expected.columns))
+        for name in expected.columns:
+            if expected[name].dtype.kind in "fi" and found[name].dtype.kind == "f":
+                np.testing.assert_array_equal(found[name], expected[name].astype(float))
+        fitted = steelyard.ElasticNet().fit(self.X, self.y).apply(more)
+        for name in set(expected.columns) - {"outside"}:
+            np.testing.assert_array_equal(fitted[name].astype(float), expected[name].astype(float))
+        frame = pandas.DataFrame(more, columns=[f"x{k}" for k in range(6)])
+        np.testing.assert_array_equal(steelyard.apply(record, frame)["row"], expected["row"])
+
+    def test_a_record_without_its_file_is_refused(self):
+        found = steelyard.ElasticNet().fit(self.X, self.y)
+        path = self.folder / "record.json"
+        path.write_text(json.dumps(found.record()))
+        with self.assertRaisesRegex(ValueError, "no file that could be read again"):
+            steelyard.apply(path, self.X)
+
+
+if __name__ == "__main__":
+    unittest.main()
