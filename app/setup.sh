@@ -19,18 +19,9 @@ steelyard_packages_build='g++ cmake ninja-build ccache
 steelyard_packages_tests='xvfb xauth libbenchmark-dev liblbfgspp-dev python3
   python3-numpy python3-sklearn r-base-core'
 
-# What makes packages, looks at them and installs them into fresh systems.
-steelyard_packages_packing='dpkg-dev file lintian desktop-file-utils appstream shared-mime-info man-db
-  python3-yaml debootstrap wget'
-
-# Formatting, static analysis and sanitizers, in the version whose results count; ranks of a job.
-steelyard_packages_checks='libopenmpi-dev openmpi-bin git clang-14 clang-format-14 clang-tidy-14 lld-14 libomp-14-dev libclang-rt-14-dev'
-
-# When the last release was made: what is packed is as old as that, so that it is the same bits each time.
-release_seconds() {
-  day=$(sed -nE 's/^## [0-9.]+ \(([0-9-]+)\)$/\1/p' "$root/resources/CHANGELOG.md" | head -n 1)
-  printf '%s\n' "${SOURCE_DATE_EPOCH:-$(date -u -d "${day}T12:00Z" +%s)}"
-}
+# Formatting, static analysis and sanitizers, in the version whose results count; ranks of a job;
+# processors that lack instructions of this one.
+steelyard_packages_checks='libopenmpi-dev openmpi-bin qemu-user git clang-14 clang-format-14 clang-tidy-14 lld-14 libomp-14-dev libclang-rt-14-dev'
 
 say() { printf '%s\n' "$*"; }
 complain() { printf '%s\n' "$*" >&2; }
@@ -187,4 +178,14 @@ build() {
     explain_failure "$log"
     return 1
   fi
+}
+
+# What makes packages, looks at them and installs them into fresh systems.
+steelyard_packages_packing='dpkg-dev file lintian desktop-file-utils appstream shared-mime-info man-db
+  python3-yaml debootstrap wget'
+
+# When the last release was made: what is packed is as old as that, so that it is the same bits each time.
+release_seconds() {
+  day=$(sed -nE 's/^## [0-9.]+ \(([0-9-]+)\)$/\1/p' "$root/resources/CHANGELOG.md" | head -n 1)
+  printf '%s\n' "${SOURCE_DATE_EPOCH:-$(date -u -d "${day}T12:00Z" +%s)}"
 }

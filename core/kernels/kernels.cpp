@@ -21,23 +21,24 @@ Kernels table();
 }
 #endif
 
+// A table is made by instructions of its level, so no other table than the asked one may be made: the
+// others may need a processor that this one is not.
 const Kernels& kernels_at([[maybe_unused]] Level level) {
-  static const Kernels of_portable = portable::table();
 #ifdef STEELYARD_LEVELS_OF_X86
-  static const Kernels of_v2 = v2::table();
-  static const Kernels of_v3 = v3::table();
-  static const Kernels of_v4 = v4::table();
-  switch (level) {
-    case Level::v2:
-      return of_v2;
-    case Level::v3:
-      return of_v3;
-    case Level::v4:
-      return of_v4;
-    case Level::portable:
-      break;
+  if (level == Level::v4) {
+    static const Kernels of_v4 = v4::table();
+    return of_v4;
+  }
+  if (level == Level::v3) {
+    static const Kernels of_v3 = v3::table();
+    return of_v3;
+  }
+  if (level == Level::v2) {
+    static const Kernels of_v2 = v2::table();
+    return of_v2;
   }
 #endif
+  static const Kernels of_portable = portable::table();
   return of_portable;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QProcessEnvironment>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -95,6 +96,47 @@ class TestLevels : public QObject {
                qPrintable(ended.error));
       QVERIFY2(ended.error.contains(shortName(usable_levels().back())), qPrintable(ended.error));
     }
+  }
+
+  void lesser_processors_run_it_data() {
+    QTest::addColumn<QString>("processor");
+    QTest::addColumn<QString>("level");
+    QTest::newRow("without AVX-512") << "max"
+                                     << "v3";
+    QTest::newRow("without AVX") << "Nehalem"
+                                 << "v2";
+    QTest::newRow("without SSE4") << "core2duo"
+                                  << "portable";
+  }
+  /// Whatever this machine is, the program runs on an emulated processor that has no more.
+  void lesser_processors_run_it() {
+    const QString emulator = QStandardPaths::findExecutable("qemu-x86_64");
+    if (emulator.isEmpty() || usable_levels().size() < 2) {
+      QSKIP("needs qemu-x86_64 (package qemu-user) and a processor of that family");
+    }
+    QFETCH(QString, processor);
+    QFETCH(QString, level);
+    const QString program = QString::fromStdString(program_path());
+    const QString out = path("emulated-" + level);
+    QProcess process;
+    process.start(emulator,
+                  {"-cpu", processor, program, "run", path("t.csv"), "--truth", "t", "--method",
+                   "dii", "--set", "epochs=5", "--no-check", "--no-plots", "--out", out});
+    const Ended ended = end_of(process);
+    QVERIFY2(ended.code == 0, qPrintable(ended.out + ended.error));
+    const Record record = read_record((out + "/record.json").toStdString());
+    QVERIFY2(QString::fromStdString(record.instruction_set).section(',', 0, 0) ==
+                 (level == "portable" ? QString("x86-64") : "x86-64-" + level),
+             record.instruction_set.c_str());
+    const QString here = path("here-" + level);
+    const Ended own =
+        runWith("portable", {"run", path("t.csv"), "--truth", "t", "--method", "dii", "--set",
+                             "epochs=5", "--no-check", "--no-plots", "--out", here});
+    QVERIFY2(own.code == 0, qPrintable(own.error));
+    const Record expected = read_record((here + "/record.json").toStdString());
+    const ResultDifference difference = difference_of(record.result, expected.result);
+    QVERIFY2(difference.others.empty() && difference.largest <= 1e-6,
+             qPrintable(QString::number(difference.largest)));
   }
 
   void a_rerun_says_why_digits_differ() {
