@@ -182,3 +182,13 @@ build() {
     return 1
   fi
 }
+
+# What makes packages, looks at them and installs them into fresh systems.
+steelyard_packages_packing='dpkg-dev file lintian desktop-file-utils appstream shared-mime-info man-db
+  python3-yaml debootstrap wget'
+
+# When the last release was made: what is packed is as old as that, so that it is the same bits each time.
+release_seconds() {
+  day=$(sed -nE 's/^## [0-9.]+ \(([0-9-]+)\)$/\1/p' "$root/resources/CHANGELOG.md" | head -n 1)
+  printf '%s\n' "${SOURCE_DATE_EPOCH:-$(date -u -d "${day}T12:00Z" +%s)}"
+}

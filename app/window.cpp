@@ -31,7 +31,7 @@ ExitCode openWindow(int& argc, char** argv) {
   QApplication::setApplicationName("steelyard");
   QApplication::setApplicationDisplayName("Steelyard");
   QApplication::setWindowIcon(QIcon(":/icons/steelyard.svg"));
-  QApplication::setDesktopFileName("steelyard");
+  QApplication::setDesktopFileName(desktopId);
   const MethodRegistry registry = builtin_methods();
   ui::MainWindow window(registry);
   QObject::connect(&application, &ui::GuardedApplication::faulted, &window,

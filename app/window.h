@@ -7,6 +7,9 @@
 
 namespace steelyard::app {
 
+/// By which a desktop finds the program's entry, icon and description (resources/package).
+inline constexpr const char* desktopId = "io.github.steelyard.Steelyard";
+
 /// Opens the window with the first lesson or the given file.
 [[nodiscard]] ExitCode openWindow(int& argc, char** argv);
 

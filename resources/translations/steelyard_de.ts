@@ -160,8 +160,8 @@
         <translation>Zeigen auf den nächsten Wert oder auf den davor</translation>
     </message>
     <message>
-        <source>Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), nlohmann JSON (MIT), zlib; matio and HDF5 (BSD), ReadStat (MIT) in a process of their own.</source>
-        <translation>Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), nlohmann JSON (MIT), zlib; matio und HDF5 (BSD), ReadStat (MIT) in einem eigenen Prozess.</translation>
+        <source>Qt Charts is under the GPL, and therefore so is the whole program. Files of MATLAB, HDF5, SPSS, Stata, SAS and workbooks are parsed in a process of its own, by the libraries from matio on. Open MPI is there only where the program was built for many machines.</source>
+        <translation>Qt Charts steht unter der GPL, darum auch das ganze Programm. Dateien von MATLAB, HDF5, SPSS, Stata, SAS und Arbeitsmappen liest ein eigener Prozess mit den Bibliotheken ab matio. Open MPI ist nur dabei, wenn das Programm für viele Rechner gebaut wurde.</translation>
     </message>
     <message>
         <source>Return</source>

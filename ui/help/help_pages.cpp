@@ -51,6 +51,29 @@ QString plainText(const QAction& action) {
   return text;
 }
 
+/// What the program is made with, and the licence of each as its authors state it.
+HelpSection librariesSection() {
+  const std::string qt = "Qt " + said(QLibraryInfo::version().toString());
+  const auto library = [](const std::string& name, const char* licence) {
+    return HelpEntry{{}, name, licence, {}};
+  };
+  return {said(HelpWords::tr("Libraries")),
+          {said(HelpWords::tr(
+              "Qt Charts is under the GPL, and therefore so is the whole program. Files of MATLAB, "
+              "HDF5, SPSS, Stata, SAS and workbooks are parsed in a process of its own, by the "
+              "libraries from matio on. Open MPI is there only where the program was built for "
+              "many machines."))},
+          {library(qt, "LGPL-3.0-only"), library("Qt Charts", "GPL-3.0-only"),
+           library("Eigen", "MPL-2.0"), library("JSON for Modern C++ (nlohmann)", "MIT"),
+           library("nanoflann", "BSD-2-Clause"), library("zlib", "Zlib"),
+           library("OpenSSL", "Apache-2.0"),
+           library("OpenMP (libgomp)", "GPL-3.0-or-later WITH GCC-exception-3.1"),
+           library("matio", "BSD-2-Clause"), library("HDF5", "BSD-3-Clause"),
+           library("ReadStat", "MIT"), library("liborcus", "MPL-2.0"),
+           library("Open MPI", "BSD-3-Clause")},
+          {}};
+}
+
 }  // namespace
 
 QString cardPageId(const QString& card) { return "card/" + card; }
@@ -113,15 +136,7 @@ HelpPage aboutPage() {
             "@software{steelyard,\n  author = {{The Steelyard authors}},\n  title = {Steelyard},\n"
             "  version = {" +
                 version + "}\n}\n"},
-           {said(HelpWords::tr("Libraries")),
-            {HelpWords::tr("Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), "
-                           "nlohmann JSON (MIT), zlib; matio and HDF5 (BSD), ReadStat (MIT) in a "
-                           "process of their "
-                           "own.")
-                 .arg(QLibraryInfo::version().toString())
-                 .toStdString()},
-            {},
-            {}}}};
+           librariesSection()}};
 }
 
 std::vector<HelpPage> helpPages(const MethodRegistry& methods, const std::vector<CardText>& cards) {
