@@ -6,8 +6,8 @@
 # with $root set to the project's folder; it only defines functions.
 
 # The window, its charts, its translations, the numerics. The fonts, qt6-wayland and
-# qt6-translations-l10n are for running, not for compiling; ccache speeds up later builds.
-steelyard_packages_build='g++ cmake ninja-build ccache
+# qt6-translations-l10n are for running, not for compiling.
+steelyard_packages_build='g++ cmake ninja-build
   qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev
   libeigen3-dev libnanoflann-dev nlohmann-json3-dev libssl-dev zlib1g-dev
   libmatio-dev libhdf5-dev libreadstat-dev liborcus-dev pkg-config qt6-l10n-tools
@@ -23,8 +23,8 @@ steelyard_packages_tests='xvfb xauth libbenchmark-dev liblbfgspp-dev python3
 steelyard_packages_python='pybind11-dev python3-dev python3-numpy python3-sklearn python3-pandas python3-pip'
 
 # Formatting, static analysis and sanitizers, in the version whose results count; ranks of a job;
-# processors that lack instructions of this one.
-steelyard_packages_checks='libopenmpi-dev openmpi-bin qemu-user git clang-14 clang-format-14 clang-tidy-14 lld-14 libomp-14-dev libclang-rt-14-dev'
+# processors that lack instructions of this one; a compiler cache, which speeds up later builds.
+steelyard_packages_checks='libopenmpi-dev openmpi-bin qemu-user git ccache clang-14 clang-format-14 clang-tidy-14 lld-14 libomp-14-dev libclang-rt-14-dev'
 
 say() { printf '%s\n' "$*"; }
 complain() { printf '%s\n' "$*" >&2; }

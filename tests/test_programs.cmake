@@ -1,10 +1,11 @@
 # test_programs(FOLDER FILE...): the tst_*.cpp of one folder become programs, and each file becomes
 # one ctest entry, named after folder and file.
 #
-# With STEELYARD_TOGETHER, a folder is one program that runs the test named on its command line, and
+# With CMAKE_UNITY_BUILD, a folder is one program that runs the test named on its command line, and
 # its files are compiled in batches of a dozen, because most of the time to compile a test goes into
 # the headers of Qt and Eigen. Otherwise each file is a separate program, which suits work on a
-# single test.
+# single test. CMake's own units would not do: many tests use the same names, so that each needs a
+# namespace, and then all headers must come first.
 
 # Matches tests that bring what a program can have only once (memory functions, main, a source file)
 # and so cannot share one.
@@ -50,9 +51,7 @@ function(prepare_program target folder)
   else()
     target_link_libraries(${target} PRIVATE steelyard_test_support ${STEELYARD_TEST_HEADERS_NEED})
   endif()
-  if(STEELYARD_PRECOMPILED_HEADERS)
-    target_precompile_headers(${target} REUSE_FROM steelyard_test_headers)
-  endif()
+  target_precompile_headers(${target} REUSE_FROM steelyard_test_headers)
   if(folder STREQUAL "app" OR folder STREQUAL "ui/session" OR folder STREQUAL "ui/keeping")
     add_dependencies(${target} steelyard)
   endif()
@@ -172,7 +171,7 @@ function(test_programs folder)
   set(together "")
   foreach(source IN LISTS ARGN)
     file(STRINGS ${source} alone REGEX "${STEELYARD_ALONE}")
-    if(alone OR NOT STEELYARD_TOGETHER)
+    if(alone OR NOT STEELYARD_JOINT_TESTS)
       test_alone(${folder} ${source})
     else()
       list(APPEND together ${source})

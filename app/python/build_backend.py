@@ -47,8 +47,8 @@ def built(stage, settings):
     """Installs the package into a folder, and the program that parses files into the package."""
     generator = ["-G", "Ninja"] if shutil.which("ninja") else []
     run("cmake", "-S", ROOT, "-B", BUILD, *generator, "-DCMAKE_BUILD_TYPE=Release",
-        "-DSTEELYARD_PROGRAM=OFF", "-DSTEELYARD_PYTHON=ON", "-DSTEELYARD_TOGETHER=ON",
-        "-DSTEELYARD_PRECOMPILED_HEADERS=ON", "-DSTEELYARD_PYTHON_FOLDER=.",
+        "-DSTEELYARD_PROGRAM=OFF", "-DSTEELYARD_PYTHON=ON",
+        "-DSTEELYARD_PYTHON_FOLDER=.",
         f"-DPython_EXECUTABLE={sys.executable}", *settings)
     jobs = os.environ.get("CMAKE_BUILD_PARALLEL_LEVEL") or str(os.cpu_count() or 1)
     run("cmake", "--build", BUILD, "--parallel", jobs, "--target", "steelyard_python", "steelyard-parse")
