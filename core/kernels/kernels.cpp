@@ -21,8 +21,8 @@ Kernels table();
 }
 #endif
 
-// A table is made by instructions of its level, so no other table than the asked one may be made: the
-// others may need a processor that this one is not.
+// A table is made by instructions of its level, so no other table than the asked one may be made:
+// the others may need a processor that this one is not.
 const Kernels& kernels_at([[maybe_unused]] Level level) {
 #ifdef STEELYARD_LEVELS_OF_X86
   if (level == Level::v4) {
