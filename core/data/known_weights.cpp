@@ -10,6 +10,7 @@
 #include "core/data/delimited_reader.h"
 #include "core/data/number.h"
 #include "core/data/sha256.h"
+#include "core/data/whole_file.h"
 #include "core/error.h"
 #include "core/text.h"
 
