@@ -35,6 +35,15 @@ Error::Parts& shortened(Error::Parts& parts) {
 
 }  // namespace
 
+Error::Parts::Parts(Message what_is_wrong, std::string where_it_is, Message what_is_accepted)
+    : Parts(std::move(what_is_wrong), other_words(std::move(where_it_is)),
+            std::move(what_is_accepted)) {}
+
+Error::Parts::Parts(Message what_is_wrong, Message where_it_is, Message what_is_accepted)
+    : what(std::move(what_is_wrong)),
+      where(std::move(where_it_is)),
+      accepted(std::move(what_is_accepted)) {}
+
 Message statement_of(const Error::Parts& parts) {
   const Message wrong = parts.where.says_nothing()
                             ? parts.what

@@ -5,7 +5,6 @@
 
 #include <stdexcept>
 #include <string>
-#include <utility>
 
 #include "core/message.h"
 
@@ -24,13 +23,8 @@ class Error : public std::runtime_error {
  public:
   struct Parts {
     // NOLINTNEXTLINE(google-explicit-constructor): an error often has nothing but its first part
-    Parts(Message what_is_wrong, std::string where_it_is = "", Message what_is_accepted = {})
-        : Parts(std::move(what_is_wrong), other_words(std::move(where_it_is)),
-                std::move(what_is_accepted)) {}
-    Parts(Message what_is_wrong, Message where_it_is, Message what_is_accepted = {})
-        : what(std::move(what_is_wrong)),
-          where(std::move(where_it_is)),
-          accepted(std::move(what_is_accepted)) {}
+    Parts(Message what_is_wrong, std::string where_it_is = "", Message what_is_accepted = {});
+    Parts(Message what_is_wrong, Message where_it_is, Message what_is_accepted = {});
 
     Message what;      ///< what is wrong: "not a number: 'abc'"
     Message where;     ///< file, line, column, row or parameter; may say nothing

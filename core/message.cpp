@@ -42,8 +42,30 @@ MessageArgument::MessageArgument(std::string words) : text(std::move(words)) {}
 
 MessageArgument::MessageArgument(Message message) : part{std::move(message)} {}
 
+MessageArgument::MessageArgument(const MessageArgument& other) = default;
+MessageArgument::MessageArgument(MessageArgument&& other) noexcept = default;
+MessageArgument& MessageArgument::operator=(const MessageArgument& other) = default;
+MessageArgument& MessageArgument::operator=(MessageArgument&& other) noexcept = default;
+MessageArgument::~MessageArgument() = default;
+
 bool MessageArgument::operator==(const MessageArgument& other) const {
   return text == other.text && part == other.part;
+}
+
+Message::Message() noexcept = default;
+Message::Message(std::string id_given, std::string pattern_given,
+                 std::vector<MessageArgument> arguments_given)
+    : id(std::move(id_given)),
+      pattern(std::move(pattern_given)),
+      arguments(std::move(arguments_given)) {}
+Message::Message(const Message& other) = default;
+Message::Message(Message&& other) noexcept = default;
+Message& Message::operator=(const Message& other) = default;
+Message& Message::operator=(Message&& other) noexcept = default;
+Message::~Message() = default;
+
+bool Message::operator==(const Message& other) const {
+  return id == other.id && pattern == other.pattern && arguments == other.arguments;
 }
 
 std::string in_words(const Message& message) {

@@ -22,6 +22,12 @@ struct MessageArgument {
   MessageArgument(std::string words);
   // NOLINTNEXTLINE(google-explicit-constructor): and so is a message
   MessageArgument(Message message);
+  // Compiled once rather than wherever a message is made: there are thousands of them.
+  MessageArgument(const MessageArgument& other);
+  MessageArgument(MessageArgument&& other) noexcept;
+  MessageArgument& operator=(const MessageArgument& other);
+  MessageArgument& operator=(MessageArgument&& other) noexcept;
+  ~MessageArgument();
 
   std::string text;
   std::vector<Message> part;  ///< one message that stands in place of the text, or none
@@ -34,19 +40,21 @@ struct MessageArgument {
 /// another language may order the arguments anew. Only in_words() makes a sentence of it.
 struct Message {
   /// Says nothing.
-  Message() = default;
+  Message() noexcept;
   Message(std::string id_given, std::string pattern_given,
-          std::vector<MessageArgument> arguments_given)
-      : id(std::move(id_given)),
-        pattern(std::move(pattern_given)),
-        arguments(std::move(arguments_given)) {}
+          std::vector<MessageArgument> arguments_given);
+  Message(const Message& other);
+  Message(Message&& other) noexcept;
+  Message& operator=(const Message& other);
+  Message& operator=(Message&& other) noexcept;
+  ~Message();
 
   std::string id;       ///< "problem.constant_input"; empty where other_words() made it
   std::string pattern;  ///< the English words with places for the arguments; see in_words()
   std::vector<MessageArgument> arguments;
 
   [[nodiscard]] bool says_nothing() const { return pattern.empty(); }
-  [[nodiscard]] bool operator==(const Message& other) const = default;
+  [[nodiscard]] bool operator==(const Message& other) const;
 };
 
 /// The sentence of a message. In its pattern, {1} is the first argument, and {1:row|rows} is "row"
