@@ -17,8 +17,6 @@
 namespace steelyard::parse {
 namespace {
 
-constexpr hsize_t step_bytes = 1U << 22U;
-
 /// Only objects in this file: links to other files are not followed.
 herr_t note_link(hid_t /*group*/, const char* name, const H5L_info_t* info, void* names) {
   if (info->type == H5L_TYPE_HARD) {

@@ -9,6 +9,9 @@
 
 namespace steelyard::parse {
 
+/// About as much is read at once, so that little memory is needed.
+inline constexpr hsize_t step_bytes = 1U << 22U;
+
 /// An HDF5 identifier of an open object.
 class Handle {
  public:

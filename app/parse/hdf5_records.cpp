@@ -17,7 +17,6 @@
 namespace steelyard::parse {
 namespace {
 
-constexpr hsize_t step_bytes = 1U << 22U;
 constexpr hsize_t most_columns = 100000;  // of records
 
 /// Rows of a dataset, from the first to before the last.

@@ -251,7 +251,7 @@ std::u16string letters_of(const matvar_t& text) {
 }
 
 /// A text in one row. Its bytes may be UTF-8.
-std::string text_of(const matvar_t& text) {
+std::string string_of(const matvar_t& text) {
   const bool bytes = text.data_type != MAT_T_UINT16 && text.data_type != MAT_T_UTF16;
   return bytes && text.data != nullptr
              ? std::string(static_cast<const char*>(text.data), text.nbytes)
@@ -278,7 +278,7 @@ std::vector<std::string> texts_of(const matvar_t& variable, std::uint64_t count)
   const auto* const cells = static_cast<matvar_t* const*>(variable.data);
   std::vector<std::string> texts;
   for (std::uint64_t k = 0; k < count; ++k) {
-    texts.push_back(text_of(*cells[k]));
+    texts.push_back(string_of(*cells[k]));
   }
   return texts;
 }
