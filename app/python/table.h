@@ -33,9 +33,10 @@ struct PythonColumn {
 
 /// Arrays side by side as the columns of one table. The numbers are copied once, column by column,
 /// whatever their order in memory: core keeps tables by columns and aligned to 64 bytes, so that
-/// its sums have the same bits on each machine, and NumPy aligns arrays to 16. \param blocks   of
-/// two dimensions, with equally many rows \param columns  as many as all blocks have \throws
-/// Error(fault) if they do not fit each other
+/// its sums have the same bits on each machine, and NumPy aligns arrays to 16.
+/// \param blocks   of two dimensions, with equally many rows
+/// \param columns  as many as all blocks have
+/// \throws Error(fault) if they do not fit each other
 [[nodiscard]] Table table_of(const std::vector<pybind11::array_t<double>>& blocks,
                              const std::vector<PythonColumn>& columns);
 
