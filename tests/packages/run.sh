@@ -57,7 +57,7 @@ check_deb() {
   [ "$(dpkg-deb -f "$deb" Version)" = "$version" ] || fail "the package is not of version $version"
   say "$(basename "$deb"): $(du -k "$deb" | cut -f 1) kB"
   step 'lintian'
-  lintian --allow-root --no-tag-display-limit --fail-on error,warning "$deb" || fail 'lintian complains'
+  lintian --allow-root --tag-display-limit 0 --fail-on error,warning "$deb" || fail 'lintian complains'
 }
 
 # What desktops make of the files in the package.
