@@ -8,7 +8,7 @@ _steelyard() {
     [ "${COMP_WORDS[at-1]}" != --method ] || method=${COMP_WORDS[at]}
   done
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words="run info bench imbalance methods demo rerun apply compare held-out completion --help --version --man"
+    words="run info bench imbalance methods demo rerun apply compare held-out help completion --help --version --man"
   elif [ "$previous" = --set ]; then
     case $method in
     automatic) words="outer_folds= outer_repeats= trees= seed= trust= replicates= resample= fdr= offset= draws= draw_fdr= discovery_groups= group_list= knockoff_kind= covariance= s_method= knockoff_statistic= kept_numbers= repeats= clustered_columns= cluster_starts= planted_data= planted_samples= planted_columns= planted_repeats= planted_correlation= planted_noise= discover= against_sic= against_elastic_net= against_random_forest= rounds= shortlist= tested_share= sampler= step_rule=" ;;
@@ -44,6 +44,7 @@ _steelyard() {
     apply) words="--encoding --delimiter --decimal --thousands --header --no-header --units-row --no-units-row --row-names --no-row-names --name-rows --comment --skip --array --large --out --npz --plumed --data --no-model --force --quiet --help" ;;
     compare) words="--csv --weights --pairs --html --force --quiet --help" ;;
     held-out) words="--by --data --test-data --test-where --neighbours --seed --csv --large --force --help" ;;
+    help) words="--no-plots --quiet --help" ;;
     esac
   else
     case "$command $previous" in
@@ -53,6 +54,7 @@ _steelyard() {
     *' --truth-kind') words="columns pair-distances distance-matrix" ;;
     *' --truth-scaling') words="auto none standardised" ;;
     'demo demo') words="ten-gaussians redundancy wine leakage ten-methods noise molecule two-aims few-samples trust two-moons laplacian-score digits learned-ellipse rotated-signal nonlinear-needle false-discoveries mutations" ;;
+    'help help') words="run info bench imbalance methods demo rerun apply compare held-out help site" ;;
     'completion completion') words="bash" ;;
     esac
   fi
