@@ -32,7 +32,7 @@ add_custom_target(steelyard_manual
   COMMAND steelyard completion bash > ${packaged}/steelyard.bash
   DEPENDS steelyard)
 
-# A component is a package. Whoever installs files of another one (Python) names its package below.
+# A component is a package.
 get_cmake_property(CPACK_COMPONENTS_ALL COMPONENTS)
 list(REMOVE_ITEM CPACK_COMPONENTS_ALL Unspecified)
 set(CPACK_GENERATOR DEB)
@@ -68,4 +68,21 @@ families, checks on samples that were not seen, knockoffs, and lessons that
 teach feature selection. It reads CSV, Excel, OpenDocument, NumPy, MATLAB,
 HDF5, SPSS, Stata, SAS and other tables, in its window or on the command
 line.")
+if(STEELYARD_PYTHON)
+  # The module is for the version of Python that it was compiled for: Debian's.
+  execute_process(
+    COMMAND /usr/bin/python3 -c
+            "import sys; v = sys.version_info; print(f'python3 (>= {v[0]}.{v[1]}~), python3 (<< {v[0]}.{v[1] + 1}~)')"
+    OUTPUT_VARIABLE python OUTPUT_STRIP_TRAILING_WHITESPACE)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-steelyard)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "${python}, python3-numpy, python3-sklearn")
+  # Its reader of files of MATLAB, Excel and others is in the package of the program.
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_RECOMMENDS steelyard)
+  set(CPACK_DEBIAN_PYTHON_DESCRIPTION "\
+Estimators for scikit-learn that weigh, rank or select the columns of a table,
+one for each method of Steelyard, with its studies (stability, knockoffs,
+randomization tests), its readers, and the answer on how far to rely on what
+was found. A run gives the same bits as the command line of Steelyard.")
+endif()
 include(CPack)

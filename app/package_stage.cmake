@@ -6,7 +6,7 @@ if(NOT release MATCHES "^## ${CPACK_PACKAGE_VERSION} \\(([0-9-]+)\\)$")
 endif()
 # Everything in the packages is as old as the release, so that they are the same bits each time.
 if("$ENV{SOURCE_DATE_EPOCH}" STREQUAL "")
-  execute_process(COMMAND date -u -d ${CMAKE_MATCH_1}T12:00Z +%s
+  execute_process(COMMAND date -u -d ${CMAKE_MATCH_1}T00:00Z +%s
                   OUTPUT_VARIABLE seconds OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
   set(ENV{SOURCE_DATE_EPOCH} ${seconds})
 endif()

@@ -12,12 +12,12 @@ stage=$1
 sources=$2
 maintainer=$3
 
-# The releases of CHANGELOG.md as Debian writes them, on its days at noon.
+# The releases of CHANGELOG.md as Debian writes them, on their days.
 debian_changelog() {
   awk -v package="$1" -v who="$maintainer" '
     function sign(  command, day) {
       if (date == "") return
-      command = "date -u -R -d " date "T12:00Z"
+      command = "date -u -R -d " date "T00:00Z"
       command | getline day
       close(command)
       print "\n -- " who "  " day

@@ -32,15 +32,18 @@ needed() {
   done | sort -u
 }
 
-# The package and the version that a library is from, however the system merges /lib and /usr/lib.
-package_of() {
-  for path in "$1" "$(readlink -f "$1")" "${1#/usr}" "/usr$1"; do
-    if owner=$(dpkg -S "$path" 2>/dev/null); then
-      printf '%s\n' "${owner%%:*}"
-      return
-    fi
-  done
-  refuse "no package of this system has $1"
+# packages_of FILE...: those of this system that they are from, however it merges /lib and /usr/lib.
+packages_of() {
+  for path in "$@"; do
+    real=$(readlink -f "$path")
+    printf '%s\n' "${real#/usr}"
+  done | sort -u >"$work/wanted"
+  # One call, as each reads the lists of all packages; of the two places of a file, one is unknown.
+  { cat "$work/wanted" && sed 's,^,/usr,' "$work/wanted"; } | xargs dpkg -S 2>/dev/null |
+    sed -nE 's,^([a-z0-9.+-]+)(:[^ ]+)*: (/usr)?(/.*)$,\1 \4,p' >"$work/found"
+  awk 'FILENAME == ARGV[1] { owned[$2]; next } !($1 in owned) { print "no package has " $1; bad = 1 } END { exit bad }' \
+    "$work/found" "$work/wanted" >&2 || refuse 'it must be known where the libraries are from.'
+  cut -d ' ' -f 1 "$work/found" | sort -u
 }
 
 cmake --install "$build" --prefix "$folder" --component program --strip >/dev/null
@@ -49,7 +52,7 @@ parser=$folder/libexec/steelyard/steelyard-parse
 
 # As a library of its own, OpenMP would make the program start itself anew (app/passive_waiting.h):
 # that would start the loader. And libraries of MPI must be those of the machine's mpirun.
-if needed "$program" | grep -qE '/lib(gomp|mpi)\.'; then
+if readelf -d "$program" | grep -qE 'NEEDED.*\[lib(gomp|mpi)\.'; then
   refuse 'build it by GCC and without STEELYARD_MPI.'
 fi
 
@@ -119,20 +122,19 @@ launch libexec/steelyard/steelyard-parse bin/steelyard-parse /../.. steelyard-pa
 licences=$folder/share/doc/libraries
 mkdir -p "$licences"
 cp "$root/resources/package/copyright" "$folder/share/doc/steelyard/copyright"
-for library in $libraries "$plugins"/platforms/libqwayland-generic.so "$plugins/iconengines/libqsvgicon.so" \
-  "$plugins/printsupport/libcupsprintersupport.so" "$(qmake6 -query QT_INSTALL_TRANSLATIONS)/qtbase_de.qm" \
-  /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf; do
-  package_of "$library"
-done >"$work/owners"
-sort -u "$work/owners" | while read -r package; do
+# The list is split into words on purpose.
+# shellcheck disable=SC2086
+packages_of $libraries "$plugins"/*/libqwayland-generic.so "$plugins"/*/libqsvgicon.so "$plugins"/*/libqxcb.so \
+  "$plugins"/*/libcupsprintersupport.so "$(qmake6 -query QT_INSTALL_TRANSLATIONS)/qtbase_de.qm" \
+  /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf >"$work/owners"
+while read -r package; do
   cp "/usr/share/doc/$package/copyright" "$licences/$package"
   dpkg-query -W -f='${Package} ${Version} (source: ${source:Package} ${source:Version})\n' "$package" |
     sort -u | head -n 1
-done >"$work/PACKAGES"
-mv "$work/PACKAGES" "$licences/PACKAGES"
+done <"$work/owners" >"$licences/PACKAGES"
 
 chmod -R u=rwX,go=rX "$folder"
 tar --sort=name --format=gnu --owner=0 --group=0 --numeric-owner --mtime="@$(release_seconds)" \
-  -C "$work" -cf - steelyard-portable | gzip -9n >"$file.new"
+  -C "$work" -cf - steelyard-portable | gzip -6n >"$file.new"
 mv "$file.new" "$file"
 say "$file: $(du -m "$file" | cut -f 1) MB, unpacked $(du -sm "$folder" | cut -f 1) MB"

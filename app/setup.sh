@@ -190,5 +190,5 @@ steelyard_packages_packing='dpkg-dev file lintian desktop-file-utils appstream s
 # When the last release was made: what is packed is as old as that, so that it is the same bits each time.
 release_seconds() {
   day=$(sed -nE 's/^## [0-9.]+ \(([0-9-]+)\)$/\1/p' "$root/resources/CHANGELOG.md" | head -n 1)
-  printf '%s\n' "${SOURCE_DATE_EPOCH:-$(date -u -d "${day}T12:00Z" +%s)}"
+  printf '%s\n' "${SOURCE_DATE_EPOCH:-$(date -u -d "${day}T00:00Z" +%s)}"
 }

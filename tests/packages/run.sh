@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Tests what people install: sh tests/packages/run.sh [quick]
-# The .deb is made twice (the same bits), looked at by lintian and others, installed into an empty system,
-# used, removed, and has left nothing; the portable folder is used in a Debian 11 without Qt. quick: the .deb
-# is installed beside this system's libraries (dpkg --root); otherwise in a Debian 12 of its own, with what
+# The packages of the program and of its module of Python are made twice (the same bits), looked at by
+# lintian and others, installed into an empty system, used, removed, and have left nothing; the portable
+# folder is used in a Debian 11 without Qt. quick: the packages are installed beside this system's libraries (dpkg --root); otherwise in a Debian 12 of its own, with what
 # it depends on. Systems are fetched once, from STEELYARD_MIRROR, and kept in STEELYARD_ROOTS (build/roots).
 # What cannot be done here (no network, no root) is said: SKIPPED.
 set -eu
@@ -34,30 +34,32 @@ skip() {
 
 step() { say "-- $1"; }
 
-# Without MPI, as packages are; a build folder of .ci/run has it.
+# Without MPI, as packages are, and with the module of Python; a build folder of .ci/run has both.
 build_program() {
-  [ ! -e "$build/CMakeCache.txt" ] || cmake -DSTEELYARD_MPI=OFF "$build" >/dev/null
-  build release steelyard steelyard-parse
+  cmake --preset release -DSTEELYARD_MPI=OFF -DSTEELYARD_PYTHON=ON >"$root/build/packages.log" 2>&1 ||
+    { cat "$root/build/packages.log"; return 1; }
+  build release steelyard steelyard-parse steelyard_python
 }
 
-# pack FOLDER: the .deb, by another mask of permissions and in another time zone each time.
+# pack FOLDER MASK ZONE: the packages, by another mask of permissions and in another time zone each time.
 pack() {
   mkdir -p "$1"
-  (umask "$2" && TZ=$3 cpack --config "$build/CPackConfig.cmake" -B "$1" -D CPACK_COMPONENTS_ALL=program \
-    >"$1/cpack.log" 2>&1) || { cat "$1/cpack.log"; fail 'cpack has made no package'; }
-  find "$1" -maxdepth 1 -name 'steelyard_*.deb'
+  (umask "$2" && TZ=$3 cpack --config "$build/CPackConfig.cmake" -B "$1" >"$1/cpack.log" 2>&1) ||
+    { cat "$1/cpack.log"; fail 'cpack has made no package'; }
 }
 
-check_deb() {
-  step 'the .deb, twice'
-  deb=$(pack "$work/once" 022 UTC)
-  again=$(pack "$work/twice" 077 Pacific/Auckland)
-  [ -n "$deb" ] || fail 'cpack has made no package of the program'
-  cmp "$deb" "$again" || fail 'the same program gives another package each time'
-  [ "$(dpkg-deb -f "$deb" Version)" = "$version" ] || fail "the package is not of version $version"
-  say "$(basename "$deb"): $(du -k "$deb" | cut -f 1) kB"
+check_debs() {
+  step 'the packages, twice'
+  pack "$work/once" 022 UTC
+  pack "$work/twice" 077 Pacific/Auckland
+  for name in steelyard python3-steelyard; do
+    file=${name}_${version}_$(dpkg --print-architecture).deb
+    cmp "$work/once/$file" "$work/twice/$file" || fail 'the same program gives another package each time'
+    say "$file: $(du -k "$work/once/$file" | cut -f 1) kB"
+  done
+  deb=$work/once/steelyard_${version}_$(dpkg --print-architecture).deb
   step 'lintian'
-  lintian --allow-root --no-tag-display-limit --fail-on error,warning "$deb" || fail 'lintian complains'
+  lintian --allow-root --tag-display-limit 0 --fail-on error,warning "$work"/once/*.deb || fail 'lintian complains'
 }
 
 # What desktops make of the files in the package.
@@ -100,7 +102,8 @@ make_tables() {
     printf '\217\144\227\312,x,y\n'
     awk 'BEGIN { for (k = 0; k < 20; ++k) print k * 37 % 41 "," k * 29 % 23 "," k }'
   } >"$work/files/japanese.csv"
-  cp tests/fixtures/data/v5.mat tests/fixtures/data/table.h5 tests/packages/uses.sh "$work/files/"
+  cp tests/fixtures/data/v5.mat tests/fixtures/data/table.h5 tests/packages/uses.sh \
+    tests/python/readme_example.py "$work/files/"
 }
 
 # What lies in a system, but for what every package changes: the accounts of dpkg and apt, caches, logs.
@@ -114,8 +117,8 @@ listing() {
 nothing_left() {
   listing "$1" >"$work/after"
   diff "$2" "$work/after" || fail 'the removed package has left something, or taken more with it'
-  if dpkg-query --admindir="$1/var/lib/dpkg" -W steelyard 2>/dev/null ||
-     find "$1/var/lib/dpkg/info" -name 'steelyard*' | grep .; then
+  if dpkg-query --admindir="$1/var/lib/dpkg" -W steelyard python3-steelyard 2>/dev/null ||
+     find "$1/var/lib/dpkg/info" -name '*steelyard*' | grep .; then
     fail 'dpkg still knows the removed package'
   fi
 }
@@ -128,12 +131,15 @@ install_beside() {
   : >"$system/var/lib/dpkg/status"
   listing "$system" >"$work/before"
   set -- --root="$system" --force-depends --force-not-root --log=/dev/null
-  dpkg "$@" -i "$deb" >"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail 'dpkg does not install it'; }
+  dpkg "$@" -i "$work"/once/*.deb >"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail 'dpkg does not install it'; }
   # The parser must be the installed one.
   mkdir "$work/used"
   env -u STEELYARD_PARSE sh "$work/files/uses.sh" "$system/usr/bin/steelyard" "$version" "$work/files" \
     "$work/used" || exit 1
-  dpkg "$@" --purge steelyard >>"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail 'dpkg does not remove it'; }
+  PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$system/usr/lib/python3/dist-packages \
+    /usr/bin/python3 "$work/files/readme_example.py" >"$work/python.log" 2>&1 ||
+    { cat "$work/python.log"; fail 'the module of Python does not work'; }
+  dpkg "$@" --purge steelyard python3-steelyard >>"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail 'dpkg does not remove it'; }
   nothing_left "$system" "$work/before"
 }
 
@@ -186,21 +192,27 @@ use_in() {
 # In a Debian 12 of its own, with the packages that it says it depends on.
 install_in_debian() {
   step 'installed in a fresh Debian 12, used, removed'
-  can_have_systems 'the .deb in a fresh Debian 12' bookworm || return 0
+  can_have_systems 'the packages in a fresh Debian 12' bookworm || return 0
   have_system bookworm
   system=$roots/bookworm
-  $as_root cp "$deb" "$system/tmp/steelyard.deb"
-  enter "$system" dpkg --purge steelyard >"$work/apt.log" 2>&1
-  # What it depends on stays, so that the second installation adds nothing else.
-  { enter "$system" apt-get -q update && enter "$system" apt-get -q -y --no-install-recommends install \
-      /tmp/steelyard.deb && enter "$system" dpkg --purge steelyard; } >>"$work/apt.log" 2>&1 ||
-    { tail -n 20 "$work/apt.log"; fail 'apt does not install it'; }
+  $as_root rm -rf "$system/tmp/debs"
+  $as_root mkdir "$system/tmp/debs"
+  $as_root cp "$work"/once/*.deb "$work/files/readme_example.py" "$system/tmp/debs/"
+  enter "$system" dpkg --purge python3-steelyard steelyard >"$work/apt.log" 2>&1
+  # What they depend on stays, so that the second installation adds nothing else.
+  { enter "$system" apt-get -q update &&
+    enter "$system" sh -c 'apt-get -q -y --no-install-recommends install /tmp/debs/*.deb' &&
+    enter "$system" dpkg --purge python3-steelyard steelyard; } >>"$work/apt.log" 2>&1 ||
+    { tail -n 20 "$work/apt.log"; fail 'apt does not install them'; }
   listing "$system" >"$work/before"
-  enter "$system" dpkg -i /tmp/steelyard.deb >>"$work/apt.log" 2>&1 || fail 'dpkg does not install it'
+  enter "$system" sh -c 'dpkg -i /tmp/debs/*.deb' >>"$work/apt.log" 2>&1 || fail 'dpkg does not install them'
   use_in "$system" /usr/bin/steelyard
-  said=$(enter "$system" dpkg --verify steelyard)
+  enter "$system" env PYTHONDONTWRITEBYTECODE=1 python3 /tmp/debs/readme_example.py >"$work/python.log" 2>&1 ||
+    { cat "$work/python.log"; fail 'the module of Python does not work'; }
+  said=$(enter "$system" dpkg --verify steelyard python3-steelyard)
   [ -z "$said" ] || fail "using it has changed what is installed: $said"
-  enter "$system" dpkg --purge steelyard >>"$work/apt.log" 2>&1 || fail 'dpkg does not remove it'
+  enter "$system" dpkg --purge python3-steelyard steelyard >>"$work/apt.log" 2>&1 || fail 'dpkg does not remove them'
+  $as_root rm -rf "$system/tmp/debs"
   nothing_left "$system" "$work/before"
 }
 
@@ -222,12 +234,12 @@ check_portable() {
 
 # The lists are split into words on purpose.
 # shellcheck disable=SC2086
-install_packages $steelyard_packages_build $steelyard_packages_packing || exit 1
+install_packages $steelyard_packages_build $steelyard_packages_python $steelyard_packages_packing || exit 1
 build_program || exit 1
 rm -rf "$work"
 mkdir -p "$work"
 make_tables
-check_deb
+check_debs
 check_contents
 if [ "$mode" = quick ]; then install_beside; else install_in_debian; fi
 check_portable

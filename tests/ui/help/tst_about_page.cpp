@@ -22,7 +22,7 @@ QString content(const QString& path) {
 }
 
 /// What the build looks for, in lower case: the names in find_package, find_library and
-/// pkg_check_modules.
+/// pkg_check_modules, without what only says how it was found (PC_ORCUS, Orcus_LIBRARY).
 QSet<QString> lookedFor() {
   QSet<QString> found;
   static const QRegularExpression call(
@@ -38,7 +38,7 @@ QSet<QString> lookedFor() {
   }
   for (const QString& file : files) {
     for (auto calls = call.globalMatch(content(file)); calls.hasNext();) {
-      found.insert(calls.next().captured(1).toLower());
+      found.insert(calls.next().captured(1).toLower().remove("pc_").remove("_library"));
     }
   }
   return found;
@@ -58,13 +58,12 @@ const QHash<QString, QStringList>& named() {
       {"matio", {"matio", "BSD-2-Clause"}},
       {"hdf5", {"HDF5", "BSD-3-Clause"}},
       {"readstat", {"ReadStat", "MIT"}},
-      {"readstat_library", {"ReadStat", "MIT"}},
       {"orcus", {"liborcus", "MPL-2.0"}},
       {"threads", {}},
       {"pkgconfig", {}},
       {"python", {}},
       {"python3", {}},
-      {"pybind11", {}}};
+      {"pybind11", {}}};  // of the module of Python alone: resources/package/copyright names it
   return names;
 }
 
