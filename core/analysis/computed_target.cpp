@@ -3,12 +3,12 @@
 
 #include "core/analysis/computed_target.h"
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <cstddef>
 #include <set>
 #include <unordered_map>
 
+#include "core/linalg/pivoted_qr.h"
 #include "core/measures/spread.h"
 #include "core/positions.h"
 #include "core/problem/sample_order.h"
@@ -88,9 +88,8 @@ double share_missed(const Problem& problem, Index target, const std::vector<Inde
   const Vector known = problem.truth.col(target)(halves.learned);
   const Vector asked = problem.truth.col(target)(halves.tested);
   const ColumnSpread spread = column_spread(learned);
-  const Vector slopes = at_equal_spread(learned, spread)
-                            .colPivHouseholderQr()
-                            .solve((known.array() - known.mean()).matrix());
+  const Vector slopes =
+      pivoted_least_squares(at_equal_spread(learned, spread), known.array() - known.mean());
   const Matrix tested = at_equal_spread(Matrix(problem.inputs(halves.tested, columns)), spread);
   const Vector missed = asked - tested * slopes - Vector::Constant(asked.size(), known.mean());
   const double variance = (asked.array() - asked.mean()).square().sum();

@@ -3,12 +3,12 @@
 
 #include "core/problem/alike_neighbours.h"
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <functional>
 #include <vector>
 
+#include "core/linalg/pivoted_qr.h"
 #include "core/matrix.h"
 #include "core/measures/correlation.h"
 #include "core/positions.h"
@@ -46,9 +46,7 @@ Matrix trend_basis(const std::vector<Vector>& trends, const std::vector<Index>& 
     spanning.col(next++) = centred_trend(trend);
     spanning.col(next++) = centred_trend(trend.cwiseAbs2());
   }
-  Eigen::ColPivHouseholderQR<Matrix> factored(spanning);
-  factored.setThreshold(trend_rounding);
-  return factored.householderQ() * Matrix::Identity(count, factored.rank());
+  return orthonormal_basis(spanning, trend_rounding);
 }
 
 /// What remains of columns without that basis; exactly 0 if only rounding remains.

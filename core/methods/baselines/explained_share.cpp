@@ -3,8 +3,7 @@
 
 #include "core/methods/baselines/explained_share.h"
 
-#include <Eigen/QR>
-
+#include "core/linalg/pivoted_qr.h"
 #include "core/parallel.h"
 
 namespace steelyard::baselines {
@@ -13,12 +12,9 @@ std::optional<ExplainedShare> explained_share(const MatrixView& columns, const M
                                               const std::stop_token& stop) {
   Matrix centred = targets;
   centred.rowwise() -= targets.colwise().mean();
-  Eigen::ColPivHouseholderQR<Matrix> parts(centred.rows(), centred.cols());
-  parts.setThreshold(1e-10);
-  parts.compute(centred);
+  const Matrix basis = orthonormal_basis(centred, 1e-10);
   ExplainedShare share;
-  share.degrees = parts.rank();
-  const Matrix basis = parts.householderQ() * Matrix::Identity(centred.rows(), share.degrees);
+  share.degrees = basis.cols();
   share.explained = share.left = Vector::Zero(columns.cols());
   const bool done = parallel_for(columns.cols(), stop, Sharing{.together = 8}, [&](Index column) {
     Vector values = columns.col(column).array() - columns.col(column).mean();

@@ -3,11 +3,11 @@
 
 #include "core/methods/baselines/joint_f_test.h"
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "core/linalg/pivoted_qr.h"
 #include "core/methods/baselines/explained_share.h"
 #include "core/methods/baselines/f_test.h"
 #include "core/problem/row_copies.h"
@@ -24,10 +24,7 @@ Matrix basis_of(Matrix columns) {
     const double length = column.norm();
     column *= length > rounding ? 1.0 / length : 0.0;
   }
-  Eigen::ColPivHouseholderQR<Matrix> parts(columns.rows(), columns.cols());
-  parts.setThreshold(1e-10);
-  parts.compute(columns);
-  return parts.householderQ() * Matrix::Identity(columns.rows(), parts.rank());
+  return orthonormal_basis(columns, 1e-10);
 }
 
 /// -log p of Pillai's trace.
