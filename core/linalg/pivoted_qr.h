@@ -9,9 +9,11 @@
 /// to compile.
 namespace steelyard {
 
-/// Vectors of length 1, perpendicular to each other, that span what the columns span. Cost O(n
-/// d^2). \param columns    n x d, finite; d may exceed n \param threshold  pivots below this share
-/// of the largest count as zero \return n x r, where r is the number of independent columns
+/// Vectors of length 1, perpendicular to each other, that span what the columns span. The cost is
+/// O(n d^2).
+/// \param columns    n x d, finite; d may exceed n
+/// \param threshold  pivots below this share of the largest count as zero
+/// \return n x r, where r is the number of independent columns
 [[nodiscard]] Matrix orthonormal_basis(const Matrix& columns, double threshold);
 
 /// A vector b that minimises |X b - y|: 0 at columns that depend on others. Cost O(n d^2).
