@@ -60,13 +60,21 @@ Folds ascending(Folds folds) {
   return folds;
 }
 
-/// The first to the first fold, the next to the second, and so on.
+/// The first to the first fold, the next to the second, and so on. Samples are then asked in turn,
+/// as sorting a million of them would take long.
+/// \param order  each of 0, 1, ... once
 Folds dealt_in_turn(const std::vector<Index>& order, Index count) {
-  Folds folds(static_cast<std::size_t>(count));
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    folds[place % folds.size()].push_back(order[place]);
+  std::vector<Index> fold_of(order.size());
+  Index fold = 0;
+  for (const Index sample : order) {
+    fold_of[static_cast<std::size_t>(sample)] = fold;
+    fold = fold + 1 < count ? fold + 1 : 0;
   }
-  return ascending(std::move(folds));
+  Folds folds(static_cast<std::size_t>(count));
+  for (std::size_t sample = 0; sample < fold_of.size(); ++sample) {
+    folds[static_cast<std::size_t>(fold_of[sample])].push_back(static_cast<Index>(sample));
+  }
+  return folds;
 }
 
 }  // namespace

@@ -93,7 +93,7 @@ std::optional<Matrix> ElasticNetStepper::scaled_inputs(const std::vector<Index>&
 bool ElasticNetStepper::prepare(const std::stop_token& stop) {
   const std::vector<Index> samples = samples_with_target(*problem_);
   targets_ = targets_of_samples(*problem_, samples);
-  const auto inputs = scaled_inputs(samples, stop);
+  auto inputs = scaled_inputs(samples, stop);
   if (!inputs) {
     return false;
   }
@@ -102,10 +102,14 @@ bool ElasticNetStepper::prepare(const std::stop_token& stop) {
   const Folds folds = options_.shuffled
                           ? folds_of(count, order, options_.folds, options_.seed)
                           : folds_in_rows(count, order, options_.folds, options_.seed);
+  if (stop.stop_requested()) {
+    return false;
+  }
   // Of two classes, one column is the other's negative.
   const Matrix wanted =
       targets_.classes.size() == 2U ? Matrix(targets_.values.rightCols(1)) : targets_.values;
   auto table = elastic_net_table(*inputs, wanted, folds, stop);
+  inputs.reset();
   if (stop.stop_requested()) {
     return false;
   }

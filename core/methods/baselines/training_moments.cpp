@@ -3,6 +3,7 @@
 
 #include "core/methods/baselines/training_moments.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/linalg/blocked_products.h"
@@ -31,7 +32,8 @@ ElasticNetTable elastic_net_table(const MatrixView& inputs, const MatrixView& ta
   return table;
 }
 
-TrainingMoments::TrainingMoments(const ElasticNetTable& table, std::optional<Index> left_out)
+TrainingMoments::TrainingMoments(const ElasticNetTable& table, std::optional<Index> left_out,
+                                 const std::stop_token& stop)
     : table_(&table) {
   if (left_out) {
     const Index behind = table.first_of(*left_out) + table.size_of(*left_out);
@@ -48,7 +50,7 @@ TrainingMoments::TrainingMoments(const ElasticNetTable& table, std::optional<Ind
     target_means_ += table.targets.middleRows(block.first, block.size).colwise().sum().transpose();
   }
   target_means_ /= samples_;
-  for (Index input = 0; input < dimension; ++input) {
+  for (Index input = 0; input < dimension && !stop.stop_requested(); ++input) {
     for (const Block& block : blocks_) {
       const auto values = table.inputs.col(input).segment(block.first, block.size);
       means_[input] += values.sum();
@@ -124,6 +126,24 @@ void TrainingMoments::with_residual(Index target, std::span<const Index> inputs,
   result /= samples_;
 }
 
+/// X'X of a fold, in pieces so short that nobody waits for a stop.
+/// \return false when stopped
+static bool fold_products(const ElasticNetTable& table, Index fold, Matrix& products,
+                          const std::stop_token& stop) {
+  constexpr Index together = 16384;
+  const Index end = table.first_of(fold + 1);
+  products.setZero(table.inputs.cols(), table.inputs.cols());
+  Matrix piece;
+  for (Index first = table.first_of(fold); first < end; first += together) {
+    if (!column_products(table.inputs.middleRows(first, std::min(together, end - first)), piece,
+                         stop)) {
+      return false;
+    }
+    products += piece;
+  }
+  return true;
+}
+
 bool covariances_are_kept(Index dimension, Index folds) {
   constexpr Index most_inputs = 1500;
   constexpr Index most_cells = 30'000'000;  // of all matrices
@@ -136,10 +156,10 @@ std::optional<std::vector<TrainingMoments>> all_moments(const ElasticNetTable& t
   const Index dimension = table.inputs.cols();
   std::vector<std::optional<TrainingMoments>> each(static_cast<std::size_t>(folds + 1));
   const bool made = parallel_for(folds + 1, stop, [&](Index fold) {
-    each[static_cast<std::size_t>(fold)].emplace(table,
-                                                 fold < folds ? std::optional(fold) : std::nullopt);
+    each[static_cast<std::size_t>(fold)].emplace(
+        table, fold < folds ? std::optional(fold) : std::nullopt, stop);
   });
-  if (!made) {
+  if (!made || stop.stop_requested()) {
     return std::nullopt;
   }
   if (covariances_are_kept(dimension, folds)) {
@@ -147,9 +167,7 @@ std::optional<std::vector<TrainingMoments>> all_moments(const ElasticNetTable& t
     std::vector<Matrix> of_fold(each.size());
     for (Index fold = 0; fold < folds; ++fold) {
       Matrix& products = of_fold[static_cast<std::size_t>(fold)];
-      products.resize(dimension, dimension);
-      if (!column_products(table.inputs.middleRows(table.first_of(fold), table.size_of(fold)),
-                           products, stop)) {
+      if (!fold_products(table, fold, products, stop)) {
         return std::nullopt;
       }
       of_all += products;

@@ -39,7 +39,9 @@ class TrainingMoments {
  public:
   /// \param table     must outlive this
   /// \param left_out  the fold that is left out; `nullopt` to use all rows
-  TrainingMoments(const ElasticNetTable& table, std::optional<Index> left_out);
+  /// \param stop      when stopped, the moments are of no use
+  TrainingMoments(const ElasticNetTable& table, std::optional<Index> left_out,
+                  const std::stop_token& stop = {});
 
   /// Stores all covariances between inputs.
   /// \param of_all       X'X of the table, D x D
