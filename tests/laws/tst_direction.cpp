@@ -29,7 +29,7 @@ Settings long_enough(const Method& method) {
     settings["updates"] = "1500";
   }
   if (settings.contains("shuffles")) {
-    settings["shuffles"] = "10";
+    settings["shuffles"] = "40";
     settings["validation"] = "0";  // otherwise the start may be kept, where that predicts as well
   }
   return settings;
@@ -103,6 +103,9 @@ class TestDirection : public QObject {
     }
     QCOMPARE(ranking(result.columns).front(), Index{2});
     for (const FeatureColumn& column : result.columns) {
+      if (column.id == "raw_weight") {
+        continue;  // it depends on the column's unit, here its spread
+      }
       const double planted = column.values[2];
       for (std::size_t other = 0; other < column.values.size(); ++other) {
         if (other == 2) {
