@@ -145,7 +145,8 @@ class Fits(unittest.TestCase):
 
     def test_studies(self):
         stable = steelyard.stability(steelyard.ElasticNet(), self.X, self.y)
-        self.assertIn("selected_again", stable.findings_)
+        self.assertIn("steady", stable.findings_)
+        self.assertIn("selected_share", stable.columns_)
         chosen = steelyard.knockoffs(steelyard.ElasticNet(), self.X, self.y, fdr=0.3)
         self.assertIn("knockoff_discoveries", chosen.findings_)
         tested = steelyard.hrt(steelyard.ElasticNet(), self.X, self.y, fdr=0.3)
