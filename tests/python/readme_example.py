@@ -2,11 +2,11 @@ import numpy as np
 import steelyard
 
 random = np.random.default_rng(1)
-X = random.normal(size=(300, 20))
-y = X[:, :6].sum(axis=1) + 0.5 * random.normal(size=300)
+X = random.normal(size=(150, 20))
+y = X[:, :6].sum(axis=1) + 0.5 * random.normal(size=150)
 
 best = steelyard.Automatic().fit(X, y)  # tries quick methods of several kinds
-print(best.selected_)                   # [1 4 3 2 0 5], the best first
+print(best.selected_)                   # [3 4 1 2 0 5], the best first
 print(best.answer().sentence)           # how far to rely on it
 
 dii = steelyard.Dii(epochs=50).fit(X, y)
