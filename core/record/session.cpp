@@ -9,6 +9,7 @@
 #include "core/data/whole_file.h"
 #include "core/memory_text.h"
 #include "core/platform/atomic_write.h"
+#include "core/platform/regular_file.h"
 #include "core/record/base64.h"
 #include "core/record/panel_json.h"
 #include "core/record/question_json.h"
