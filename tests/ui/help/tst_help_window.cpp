@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
 #include <QMenuBar>
