@@ -29,7 +29,7 @@ Settings long_enough(const Method& method) {
     settings["updates"] = "1500";
   }
   if (settings.contains("shuffles")) {
-    settings["shuffles"] = "40";
+    settings["shuffles"] = "10";
     settings["validation"] = "0";  // otherwise the start may be kept, where that predicts as well
   }
   return settings;
