@@ -81,6 +81,7 @@ ExitCode writeHelpSite(const WantedSite& wanted, const MethodRegistry& methods,
   const DrawingApplication drawing;
   std::vector<Lesson> bundled = ui::bundledLessons();
   std::vector<SiteLesson> lessons;
+  lessons.reserve(bundled.size());
   for (Lesson& lesson : bundled) {
     lessons.push_back({std::move(lesson), {}});
   }

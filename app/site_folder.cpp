@@ -15,10 +15,9 @@ namespace {
 Message anotherFolder() { return message("site_folder.another", "a new or an empty folder"); }
 
 Error noFolder(const std::filesystem::path& path, const std::error_code& why) {
-  return Error(
-      ErrorKind::cannot_write,
-      {message("site_folder.cannot_create", "the folder cannot be created: {1}", why.message()),
-       path.string(), message("site_folder.writable", "a writable folder")});
+  return {ErrorKind::cannot_write,
+          {message("site_folder.cannot_create", "the folder cannot be created: {1}", why.message()),
+           path.string(), message("site_folder.writable", "a writable folder")}};
 }
 
 /// \return whether there is nothing of that name yet

@@ -19,7 +19,7 @@ LONG = """
 import numpy as np, steelyard, sys
 X = np.random.default_rng(1).normal(size=(2000, 20))
 print("begun", flush=True)
-steelyard.Dii(epochs=100000).fit(X, X[:, 0] + X[:, 1])
+steelyard.Dii(epochs=100000, tolerance=0).fit(X, X[:, 0] + X[:, 1])
 """
 
 MEMORY = """
@@ -62,7 +62,7 @@ class Waiting(unittest.TestCase):
             heard.append((fraction, iteration, stage))
             return iteration < 20
 
-        found = steelyard.Dii(epochs=100000, progress=follow).fit(X, y)
+        found = steelyard.Dii(epochs=100000, tolerance=0, progress=follow).fit(X, y)
         self.assertEqual(found.ending_, "stopped")
         self.assertEqual(found.weights_.shape, (6,))
         self.assertTrue(all(0 <= fraction <= 1 for fraction, _, _ in heard))
@@ -74,7 +74,7 @@ class Waiting(unittest.TestCase):
             raise LookupError("of the callback")
 
         with self.assertRaisesRegex(LookupError, "of the callback"):
-            steelyard.Dii(epochs=100000, progress=fail).fit(X, y)
+            steelyard.Dii(epochs=100000, tolerance=0, progress=fail).fit(X, y)
         with self.assertRaises(TypeError):
             steelyard.Dii(progress=3).fit(X, y)
 
@@ -92,7 +92,7 @@ class Waiting(unittest.TestCase):
         thread.start()
         try:
             start = time.monotonic()
-            steelyard.Dii(epochs=100000,
+            steelyard.Dii(epochs=100000, tolerance=0,
                           progress=lambda *_: time.monotonic() - start < 1).fit(X, y)
         finally:
             over.set()
