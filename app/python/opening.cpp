@@ -11,7 +11,7 @@
 namespace steelyard::python {
 
 Dataset opened(const std::string& source, const Reading& reading, const ReadControl& control) {
-  if (source.starts_with("generator:")) {
+  if (is_generated(source)) {
     return open_generator(source);
   }
   if (!is_file(source)) {

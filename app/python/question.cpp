@@ -7,6 +7,7 @@
 
 #include <vector>
 
+#include "core/data/generators.h"
 #include "core/error.h"
 #include "core/parallel.h"
 #include "core/problem/truth_scaling.h"
@@ -24,7 +25,7 @@ void scale_truth(const std::string& how, const Table& table, Asked& asked) {
   }
   asked.options.standardise_truth = how == "standardised";
   // The columns of a generated table have the spreads that its known answer belongs to.
-  const bool generated = table.data->source.starts_with("generator:");
+  const bool generated = is_generated(table.data->source);
   if (how == "auto" && asked.options.truth_kind == TruthKind::columns && !generated) {
     const TruthScaling scaling = automatic_truth_scaling(*table.data, nullptr);
     asked.options.standardise_truth = scaling.standardise;

@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -22,6 +23,8 @@
 
 namespace steelyard {
 namespace {
+
+constexpr std::string_view generator_prefix = "generator:";
 
 // Tables of planted_table.h with their default options, as data sets. Their columns are inputs,
 // "y" is the ground truth, and the known weights are 1 for columns that the target depends on and
@@ -321,10 +324,11 @@ Dataset ten_gaussians(Index samples, std::uint64_t seed) {
   return dataset;
 }
 
+bool is_generated(std::string_view source) { return source.starts_with(generator_prefix); }
+
 Dataset open_generator(std::string_view source) {
-  constexpr std::string_view prefix = "generator:";
-  if (source.substr(0, prefix.size()) == prefix) {
-    source.remove_prefix(prefix.size());
+  if (is_generated(source)) {
+    source.remove_prefix(generator_prefix.size());
   }
   const Request request = read_request(source);
   std::string ids;

@@ -27,6 +27,10 @@ namespace steelyard {
 /// \throws Error(bad_input) unless there are `fewest` to `most` samples
 void refuse_sample_count(Index samples, const std::string& generator, Index fewest, Index most);
 
+/// Whether a source names a generator, as in "generator:ten-gaussians?samples=1500&seed=1", and no
+/// file. The generator need not exist.
+[[nodiscard]] bool is_generated(std::string_view source);
+
 /// Generates the data set of a source such as "generator:ten-gaussians?samples=1500&seed=1".
 /// \throws Error(bad_input) for an unknown generator or a bad option
 [[nodiscard]] Dataset open_generator(std::string_view source);

@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "core/data/generators.h"
 #include "core/error.h"
 #include "core/measures/spread.h"
 #include "core/message.h"
@@ -278,7 +279,7 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
                      const std::vector<Column>* truth_described_as = nullptr) {
   Problem problem;
   problem.from_all_samples = dataset.from_all_samples;
-  problem.measured = !dataset.source.empty() && !dataset.source.starts_with("generator:");
+  problem.measured = !dataset.source.empty() && !is_generated(dataset.source);
   ColumnSource inputs = input_source(dataset, described_as);
   ColumnSource truth =
       truth_source(dataset, truth_table, problem.warnings, described_as, truth_described_as);

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "core/data/generators.h"
 #include "core/data/joined_tables.h"
 #include "core/data/sha256.h"
 #include "core/data/table_reader.h"
@@ -35,12 +36,13 @@ std::string trouble_with(const ReadFile& file) {
 }  // namespace
 
 bool is_file(const std::string& source) {
-  return source.rfind("generator:", 0) != 0 && source.rfind(':', 0) != 0 && !source.empty();
+  return !is_generated(source) && source.rfind(':', 0) != 0 && !source.empty();
 }
 
 std::string table_name(const DataReference& data) {
-  const bool generated = data.source.rfind("generator:", 0) == 0;
-  return generated ? data.source : to_utf8(std::filesystem::path(data.source).filename().string());
+  return is_generated(data.source)
+             ? data.source
+             : to_utf8(std::filesystem::path(data.source).filename().string());
 }
 
 DataReference reference_to(const Dataset& table) {

@@ -17,8 +17,6 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr const char* generatorPrefix = "generator:";
-
 QByteArray resource(const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
@@ -55,12 +53,12 @@ std::vector<Lesson> bundledLessons() {
 }
 
 bool isBundled(const std::string& source) {
-  return source.rfind(generatorPrefix, 0) == 0 || source.rfind(":/", 0) == 0;
+  return is_generated(source) || source.rfind(":/", 0) == 0;
 }
 
 Dataset openBundled(const std::string& source) {
-  return source.rfind(generatorPrefix, 0) == 0 ? open_generator(source)
-                                               : readResource(QString::fromStdString(source));
+  return is_generated(source) ? open_generator(source)
+                              : readResource(QString::fromStdString(source));
 }
 
 Dataset openLessonData(const Lesson& lesson) {

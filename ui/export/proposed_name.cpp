@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "core/data/generators.h"
+
 namespace steelyard::ui {
 
 QString proposedName(const std::string& source, const QString& file) {
@@ -13,12 +15,11 @@ QString proposedName(const std::string& source, const QString& file) {
                                              QRegularExpression::UseUnicodePropertiesOption);
   constexpr int longest = 60;
   const QString whole = QString::fromStdString(source);
-  const QString generator = QStringLiteral("generator:");
   const QString packed = QStringLiteral(".gz");
   const QString unpacked =
       whole.endsWith(packed, Qt::CaseInsensitive) ? whole.chopped(packed.size()) : whole;
-  QString table = whole.startsWith(generator)
-                      ? whole.mid(generator.size()).section(QLatin1Char('?'), 0, 0)
+  QString table = is_generated(source)
+                      ? whole.section(QLatin1Char(':'), 1).section(QLatin1Char('?'), 0, 0)
                       : QFileInfo(unpacked).completeBaseName();
   table = table.replace(unsuitable, QStringLiteral("-")).left(longest);
   return table.isEmpty() ? file : table + QLatin1Char('_') + file;

@@ -69,6 +69,14 @@ class TestGenerators : public QObject {
     QCOMPARE(open_generator("generator:ten-gaussians").samples(), 1500);
   }
 
+  void a_source_says_whether_it_is_generated() {
+    QVERIFY(is_generated(monomials(10).source));
+    QVERIFY(is_generated("generator:eleven"));
+    for (const char* other : {"", "generator", "/data/generator:x.csv", ":/data/wine.csv"}) {
+      QVERIFY2(!is_generated(other), other);
+    }
+  }
+
   void refuses_unknown_generators_and_options_data() {
     QTest::addColumn<QString>("source");
     QTest::addColumn<QString>("named");
