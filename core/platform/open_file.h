@@ -8,8 +8,8 @@
 
 namespace steelyard {
 
-/// A file, a folder or an end of a pipe that the system holds open for this program; closed at the
-/// end.
+/// A file, a folder, an end of a pipe or a socket that the system holds open for this program;
+/// closed at the end.
 class OpenFile {
  public:
   OpenFile() = default;

@@ -11,7 +11,6 @@
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -19,6 +18,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <utility>
 
 #include "core/error.h"
 
@@ -135,16 +135,10 @@ Socket listening(int family) {
 
 }  // namespace
 
-Socket::~Socket() {
-  if (is_open()) {
-    close(descriptor_);
-  }
-}
-
-void Socket::shut_down() const { static_cast<void>(shutdown(descriptor_, SHUT_RDWR)); }
+void Socket::shut_down() const { static_cast<void>(shutdown(descriptor(), SHUT_RDWR)); }
 
 void Socket::do_not_wait() const {
-  static_cast<void>(fcntl(descriptor_, F_SETFL, fcntl(descriptor_, F_GETFL) | O_NONBLOCK));
+  static_cast<void>(fcntl(descriptor(), F_SETFL, fcntl(descriptor(), F_GETFL) | O_NONBLOCK));
 }
 
 void Socket::watch() const {
@@ -152,18 +146,18 @@ void Socket::watch() const {
   constexpr int seconds_between = 5;
   constexpr int probes = 4;
   constexpr int unanswered_milliseconds = 30000;
-  set_option(descriptor_, SOL_SOCKET, SO_KEEPALIVE, 1);
-  set_option(descriptor_, IPPROTO_TCP, TCP_NODELAY, 1);
+  set_option(descriptor(), SOL_SOCKET, SO_KEEPALIVE, 1);
+  set_option(descriptor(), IPPROTO_TCP, TCP_NODELAY, 1);
 #ifdef __linux__
-  set_option(descriptor_, IPPROTO_TCP, TCP_KEEPIDLE, idle_seconds);
-  set_option(descriptor_, IPPROTO_TCP, TCP_KEEPINTVL, seconds_between);
-  set_option(descriptor_, IPPROTO_TCP, TCP_KEEPCNT, probes);
-  set_option(descriptor_, IPPROTO_TCP, TCP_USER_TIMEOUT, unanswered_milliseconds);
+  set_option(descriptor(), IPPROTO_TCP, TCP_KEEPIDLE, idle_seconds);
+  set_option(descriptor(), IPPROTO_TCP, TCP_KEEPINTVL, seconds_between);
+  set_option(descriptor(), IPPROTO_TCP, TCP_KEEPCNT, probes);
+  set_option(descriptor(), IPPROTO_TCP, TCP_USER_TIMEOUT, unanswered_milliseconds);
 #endif
 }
 
 Arrival Socket::wait_for_bytes(std::chrono::milliseconds longest) const {
-  pollfd awaited{descriptor_, POLLIN, 0};
+  pollfd awaited{descriptor(), POLLIN, 0};
   const int ready = poll(&awaited, 1, static_cast<int>(longest.count()));
   if (ready < 0) {
     return errno == EINTR ? Arrival::nothing : Arrival::failure;
@@ -172,17 +166,17 @@ Arrival Socket::wait_for_bytes(std::chrono::milliseconds longest) const {
 }
 
 std::optional<std::size_t> Socket::receive(char* into, std::size_t most) const {
-  const ssize_t size = recv(descriptor_, into, most, 0);
+  const ssize_t size = recv(descriptor(), into, most, 0);
   return size == 0 ? std::nullopt : moved(size);  // the other end has been closed
 }
 
 std::optional<std::size_t> Socket::send(std::string_view bytes) const {
-  return moved(::send(descriptor_, bytes.data(), bytes.size(), MSG_NOSIGNAL));
+  return moved(::send(descriptor(), bytes.data(), bytes.size(), MSG_NOSIGNAL));
 }
 
 bool Socket::send_all(std::string_view bytes) const {
   while (!bytes.empty()) {
-    const ssize_t size = ::send(descriptor_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    const ssize_t size = ::send(descriptor(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
     if (size < 0 && errno != EINTR) {
       return false;
     }

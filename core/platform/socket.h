@@ -9,8 +9,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
+
+#include "core/platform/open_file.h"
 
 namespace steelyard {
 
@@ -26,19 +27,11 @@ class Socket {
  public:
   Socket() = default;
   /// \param descriptor  of the system; owned from now on
-  explicit Socket(int descriptor) : descriptor_(descriptor) {}
-  Socket(const Socket&) = delete;
-  Socket& operator=(const Socket&) = delete;
-  Socket(Socket&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
-  Socket& operator=(Socket&& other) noexcept {
-    std::swap(descriptor_, other.descriptor_);
-    return *this;
-  }
-  ~Socket();
+  explicit Socket(int descriptor) : file_(descriptor) {}
 
   /// For core/platform alone; this object still owns it.
-  [[nodiscard]] int descriptor() const { return descriptor_; }
-  [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
+  [[nodiscard]] int descriptor() const { return file_.descriptor(); }
+  [[nodiscard]] bool is_open() const { return file_.is_open(); }
   /// Ends what is being received or sent, in any thread.
   void shut_down() const;
   /// Nobody waits for this socket from now on; see receive() and send().
@@ -60,7 +53,7 @@ class Socket {
   [[nodiscard]] bool send_all(std::string_view bytes) const;
 
  private:
-  int descriptor_ = -1;
+  OpenFile file_;
 };
 
 /// Where to find a process.
