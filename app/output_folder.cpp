@@ -55,9 +55,7 @@ OutputFolder::OutputFolder(const QString& path, OverwriteRules rules)
     refuseUnlessFree();
   }
   removeUnfinished();
-  const std::filesystem::path probe = placeOf(".steelyard-probe");
-  write_atomically(probe, "");
-  std::filesystem::remove(probe);
+  try_writing_into(ui::nativePath(folder_.path()));
 }
 
 OutputFolder::~OutputFolder() {

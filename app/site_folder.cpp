@@ -50,9 +50,7 @@ SiteFolder::SiteFolder(const QString& path) : path_(ui::nativePath(path)), made_
   if (failed) {
     throw noFolder(path_, failed);
   }
-  const std::filesystem::path probe = path_ / ".steelyard-probe";
-  write_atomically(probe, "");
-  std::filesystem::remove(probe);
+  try_writing_into(path_);
 }
 
 SiteFolder::~SiteFolder() {

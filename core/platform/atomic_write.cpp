@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <fstream>
 #include <string>
+#include <system_error>
 
 #include "core/platform/open_file.h"
 #include "core/platform/write_through.h"
@@ -141,6 +142,16 @@ void move_into_place(const std::filesystem::path& from, const std::filesystem::p
     throw cannot_write(to, errno);
   }
   flush_folder(to);
+}
+
+void try_writing_into(const std::filesystem::path& folder) {
+  const std::filesystem::path probe = folder / ".steelyard-probe";
+  write_atomically(probe, "");
+  std::error_code failed;
+  std::filesystem::remove(probe, failed);
+  if (failed) {
+    throw cannot_write(probe, failed.value());
+  }
 }
 
 }  // namespace steelyard

@@ -32,5 +32,9 @@ void write_atomically(const std::filesystem::path& path,
 /// Renames a completely written file within one file system, replacing any existing file or link.
 /// \throws Error(cannot_write)
 void move_into_place(const std::filesystem::path& from, const std::filesystem::path& to);
+/// Writes an empty file into a folder and removes it again, so that a folder that cannot be written
+/// to is refused before any work is done for it.
+/// \throws Error(cannot_write)
+void try_writing_into(const std::filesystem::path& folder);
 
 }  // namespace steelyard

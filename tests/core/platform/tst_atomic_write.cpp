@@ -161,6 +161,18 @@ class TestAtomicWrite : public QObject {
     QCOMPARE(listing(), before);
   }
 
+  void trying_a_folder_leaves_nothing_in_it() {
+    const QStringList before = listing();
+    try_writing_into(files_.folder());
+    QCOMPARE(listing(), before);
+    try {
+      try_writing_into(files_.folder() / "missing");
+      QFAIL("nothing was thrown");
+    } catch (const Error& error) {
+      QVERIFY(error.kind() == ErrorKind::cannot_write);
+    }
+  }
+
   void writes_into_the_current_folder_by_a_bare_name() {
     const auto before = std::filesystem::current_path();
     std::filesystem::current_path(files_.folder());
