@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/settings.h"
 #include "core/error.h"
 #include "core/in_words.h"
 #include "core/message.h"
 #include "core/parameter/bound_parameter.h"
+#include "core/parameter/given_value.h"
 #include "core/problem/samples_as_points.h"
 #include "core/text.h"
 
@@ -37,7 +37,7 @@ ParameterValues valuesOf(const Wish& wish, const ParameterSchema& schema,
                          const std::string& option) {
   ParameterValues values = schema.defaults();
   for (const auto& [id, text] : wish.settings) {
-    setParameter(
+    set_given_value(
         id, text, schema,
         message("looks.unknown_parameter", "'{1}' is not a parameter of {2}", id, wish.name),
         option, values);

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/settings.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
+#include "core/parameter/given_value.h"
 #include "core/prepare/preparation.h"
 #include "core/prepare/text_columns.h"
 #include "core/record/data_reference.h"
@@ -24,10 +24,10 @@ PreparationStep stepOf(const QString& text) {
   PreparationStep step{std::string(way.id), schema.defaults()};
   for (const QString& setting : text.section(':', 1).split(';', Qt::SkipEmptyParts)) {
     const std::string id = setting.section('=', 0, 0).trimmed().toStdString();
-    setParameter(id, setting.section('=', 1).toStdString(), schema,
-                 message("preparation_arguments.unknown_setting", "'{1}' is not a setting of {2}",
-                         id, step.id),
-                 "option --prepare", step.values);
+    set_given_value(id, setting.section('=', 1).toStdString(), schema,
+                    message("preparation_arguments.unknown_setting",
+                            "'{1}' is not a setting of {2}", id, step.id),
+                    "option --prepare", step.values);
   }
   return step;
 }

@@ -13,12 +13,12 @@
 #include "app/printed_table.h"
 #include "app/printed_text.h"
 #include "app/role_checks.h"
-#include "app/settings.h"
 #include "app/sweep.h"
 #include "app/table_arguments.h"
 #include "app/table_notes.h"
 #include "core/error.h"
 #include "core/message.h"
+#include "core/parameter/given_value.h"
 #include "core/problem/truth_scaling.h"
 #include "core/record/data_reference.h"
 #include "core/record/run_tables.h"
@@ -177,10 +177,10 @@ ParameterValues parameters(const Arguments& arguments, const Method& method) {
   refuseRepeated(settings, arguments.isSet("seed"));
   for (const QString& setting : settings) {
     const std::string id = setting.section('=', 0, 0).toStdString();
-    setParameter(id, setting.section('=', 1).toStdString(), schema,
-                 message("run_command.unknown_parameter", "'{1}' is not a parameter of {2}", id,
-                         method.info().id),
-                 "option --set", values);
+    set_given_value(id, setting.section('=', 1).toStdString(), schema,
+                    message("run_command.unknown_parameter", "'{1}' is not a parameter of {2}", id,
+                            method.info().id),
+                    "option --set", values);
   }
   if (!arguments.isSet("quiet")) {
     saySettingsWithoutEffect(settings, schema, values);

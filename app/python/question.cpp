@@ -5,13 +5,11 @@
 
 #include <pybind11/stl.h>
 
-#include <vector>
-
 #include "core/data/generators.h"
 #include "core/error.h"
 #include "core/parallel.h"
+#include "core/parameter/given_value.h"
 #include "core/problem/truth_scaling.h"
-#include "core/text.h"
 
 namespace steelyard::python {
 namespace {
@@ -33,16 +31,6 @@ void scale_truth(const std::string& how, const Table& table, Asked& asked) {
   }
 }
 
-Error unknown_setting(const Method& method, const std::string& id) {
-  std::vector<std::string> ids;
-  for (const ParameterSpec& spec : method.schema().specs()) {
-    ids.push_back(spec.id);
-  }
-  return bad_input(
-      {message("python.unknown_setting", "'{1}' is not a parameter of {2}", id, method.info().id),
-       "", other_words(in_one_line(ids))});
-}
-
 }  // namespace
 
 Asked asked_of(const Question& question, const Table& table) {
@@ -59,11 +47,10 @@ ParameterValues values_of(const Method& method, const Settings& settings) {
   const ParameterSchema& schema = method.schema();
   ParameterValues values = schema.defaults();
   for (const auto& [id, text] : settings) {
-    const ParameterSpec* const spec = schema.find(id);
-    if (spec == nullptr) {
-      throw unknown_setting(method, id);
-    }
-    values.set(spec->id, schema.parse(*spec, text));
+    set_given_value(
+        id, text, schema,
+        message("python.unknown_setting", "'{1}' is not a parameter of {2}", id, method.info().id),
+        "", values);
   }
   return values;
 }

@@ -2704,6 +2704,11 @@
         <translation>samples=NUMBER, seed=NUMBER</translation>
     </message>
     <message>
+        <source>no parameter</source>
+        <comment>given_value.no_parameter</comment>
+        <translation>kein Parameter</translation>
+    </message>
+    <message>
         <source>clusters of all inputs, equally weighted</source>
         <comment>groups.all_inputs</comment>
         <translation>Cluster aller Eingänge, gleich gewichtet</translation>
