@@ -81,12 +81,7 @@ py::tuple apply_record(const std::string& path, const std::string& moved, const 
   Words words;
   work_and_wait(
       [&](const std::stop_token& stop, Mailbox& mailbox) {
-        const ReadControl control{[&mailbox](double done) {
-                                    mailbox.say({done, 0, "reading"});
-                                  },
-                                  stop,
-                                  {}};
-        words = apply_file(path, moved, further, predicts, control);
+        words = apply_file(path, moved, further, predicts, reading_control(stop, mailbox));
       },
       told);
   return python_words(words);

@@ -61,11 +61,7 @@ Table read_with_roles(const std::string& source, const std::vector<std::string>&
   Table table;
   work_and_wait(
       [&](const std::stop_token& stop, Mailbox& mailbox) {
-        const ReadControl control{[&mailbox](double done) {
-                                    mailbox.say({done, 0, "reading"});
-                                  },
-                                  stop,
-                                  {}};
+        const ReadControl control = reading_control(stop, mailbox);
         Dataset data = opened(source, {{}, arrays}, control);
         give_roles(roles, data);
         const bool wants_text = encode && (!roles.contains("input") || asks_for_text(data));

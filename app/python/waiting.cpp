@@ -77,6 +77,10 @@ std::optional<Progress> Mailbox::news() {
   return std::exchange(newest_, std::nullopt);
 }
 
+ReadControl reading_control(const std::stop_token& stop, Mailbox& mailbox) {
+  return {[&mailbox](double done) { mailbox.say({done, 0, "reading"}); }, stop, {}};
+}
+
 void work_and_wait(const Work& work, const py::object& told) {
   Mailbox mailbox;
   std::stop_source stop;

@@ -13,6 +13,8 @@
 #include <stop_token>
 #include <string>
 
+#include "core/data/read_progress.h"
+
 namespace steelyard::python {
 
 /// How far some work is.
@@ -41,6 +43,11 @@ class Mailbox {
 };
 
 using Work = std::function<void(const std::stop_token& stop, Mailbox& mailbox)>;
+
+/// How such work reads tables: it says how far it is, and stops when it is told to. Files that are
+/// far larger unpacked are refused.
+/// \param mailbox  must outlive the control
+[[nodiscard]] ReadControl reading_control(const std::stop_token& stop, Mailbox& mailbox);
 
 /// Does the work in a thread of its own, where Python's lock is not held, and looks from time to
 /// time whether Ctrl+C was pressed: the work is then stopped, and KeyboardInterrupt is raised once
