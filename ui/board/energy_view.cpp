@@ -6,15 +6,16 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPoint>
-#include <QSet>
 #include <algorithm>
 #include <cmath>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
 #include "ui/board/sample_choice.h"
+#include "ui/board/truth_names.h"
 #include "ui/fault_text.h"
 #include "ui/message_text.h"
 #include "ui/plain_text.h"
@@ -120,16 +121,14 @@ void EnergyView::showProblem(const ProblemPtr& problem) {
 void EnergyView::offerCoordinates() {
   using Source = Coordinate::Source;
   std::vector<ComboLine> lines;
-  QSet<QString> names;  // avoids searching thousands of lines for each name
   for (std::size_t input = 0; input < problem_->features.size(); ++input) {
-    const QString name = plainName(problem_->features[input].name);
-    names.insert(name);
-    lines.push_back(lineOf(name, Source::input, input));
+    lines.push_back(lineOf(plainName(problem_->features[input].name), Source::input, input));
   }
-  for (std::size_t column = 0; column < problem_->truth_features.size(); ++column) {
+  const std::vector<Index> alike = inputsNamedLikeTruth(*problem_);
+  for (std::size_t column = 0; column < alike.size(); ++column) {
     const QString name = plainName(problem_->truth_features[column].name);
     lines.push_back(
-        lineOf(!names.contains(name) ? name : tr("%1 (target)").arg(name), Source::truth, column));
+        lineOf(alike[column] < 0 ? name : tr("%1 (target)").arg(name), Source::truth, column));
   }
   lines.push_back(lineOf(tr("first axis of the projection"), Source::projection, 0));
   lines.push_back(lineOf(tr("second axis of the projection"), Source::projection, 1));

@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QStyle>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "ui/plain_text.h"
@@ -94,11 +95,16 @@ void setLines(QComboBox& combo, std::vector<ComboLine> lines, int otherwise) {
   const QString before = combo.currentText();
   const auto longest = std::max_element(lines.begin(), lines.end(), shorter);
   const QString widest = longest == lines.end() ? QString() : longest->text;
-  combo.setModel(new LineModel(std::move(lines), &combo));  // deletes the one before
-  const int again = before.isEmpty() ? -1 : combo.findText(before);
-  combo.setCurrentIndex(again < 0 ? otherwise : again);
+  // Looked for here, as the box would ask its model for each of ten thousand lines.
+  const auto again = std::find_if(lines.begin(), lines.end(), [&before](const ComboLine& line) {
+    return !before.isEmpty() && line.text == before;
+  });
+  const int current =
+      again == lines.end() ? otherwise : static_cast<int>(std::distance(lines.begin(), again));
   const bool divided =
-      combo.findData(QStringLiteral("separator"), Qt::AccessibleDescriptionRole) >= 0;
+      std::any_of(lines.begin(), lines.end(), [](const ComboLine& line) { return line.separator; });
+  combo.setModel(new LineModel(std::move(lines), &combo));  // deletes the one before
+  combo.setCurrentIndex(current);
   if (auto* list = qobject_cast<QListView*>(combo.view()); list != nullptr && !divided) {
     list->setUniformItemSizes(true);
   }

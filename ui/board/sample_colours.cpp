@@ -4,7 +4,6 @@
 #include "ui/board/sample_colours.h"
 
 #include <QComboBox>
-#include <QHash>
 #include <QPoint>
 #include <algorithm>
 #include <cmath>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "ui/board/narrow_combo.h"
+#include "ui/board/truth_names.h"
 #include "ui/count_text.h"
 #include "ui/message_text.h"
 #include "ui/number_text.h"
@@ -40,14 +40,11 @@ void addInputs(const Problem& problem, Lines& lines) {
 
 /// Not the inputs themselves, where the table is compared with itself.
 void addTruth(const Problem& problem, Lines& lines) {
-  QHash<QString, Index> inputs;  // avoids searching thousands of names for each
-  for (std::size_t position = 0; position < problem.features.size(); ++position) {
-    inputs.insert(plainName(problem.features[position].name), static_cast<Index>(position));
-  }
-  for (std::size_t position = 0; position < problem.truth_features.size(); ++position) {
+  const std::vector<Index> inputs = inputsNamedLikeTruth(problem);
+  for (std::size_t position = 0; position < inputs.size(); ++position) {
     const QString name = plainName(problem.truth_features[position].name);
     const auto column = static_cast<Index>(position);
-    const Index input = inputs.value(name, -1);
+    const Index input = inputs[position];
     if (input < 0 || problem.inputs.col(input) != problem.truth.col(column)) {
       lines.push_back({input < 0 ? name : SampleColours::tr("%1 (target)").arg(name),
                        choiceOf(Truth, static_cast<int>(column))});

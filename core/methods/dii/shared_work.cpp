@@ -4,7 +4,6 @@
 #include "core/methods/dii/shared_work.h"
 
 #include <algorithm>
-#include <array>
 #include <exception>
 #include <limits>
 #include <utility>
@@ -49,37 +48,10 @@ class WithoutNearInTime : public DistanceSource {
   Index exclude_;
 };
 
-/// Whether a column has a small number of distinct values, but more than one.
-bool has_few_values(const Eigen::Ref<const Vector>& column) {
-  constexpr std::size_t few = 32;
-  std::array<double, few> values{};
-  std::size_t count = 0;
-  for (const double value : column) {
-    const auto* const end = values.begin() + count;
-    if (std::find(values.cbegin(), end, value) == end) {
-      if (count == few) {
-        return false;
-      }
-      values.at(count++) = value;
-    }
-  }
-  return count > 1;
-}
-
 /// If columns have few distinct values, neighbours tie to the last digit. A descent attracted to
 /// such ties is decided by rounding, so single precision would give a different result.
-Precision precision_for(const MatrixView& inputs, Precision asked) {
-  Index of_few = 0;
-  Index varying = 0;
-  for (const auto& column : inputs.colwise()) {
-    of_few += has_few_values(column) ? 1 : 0;
-    const double first = column[0];
-    varying +=
-        std::any_of(column.begin(), column.end(), [first](double value) { return value != first; })
-            ? 1
-            : 0;
-  }
-  return 2 * of_few > varying ? Precision::double_precision : asked;
+Precision precision_for(const SharedMatrix& inputs, Precision asked) {
+  return inputs.has_mostly_few_values() ? Precision::double_precision : asked;
 }
 
 std::vector<Index> chosen_rows(const Options& options, Index samples) {
