@@ -25,7 +25,7 @@ Matrix with_distinct_values(Index rows, const std::vector<Index>& counts) {
 
 class TestFewValues : public QObject {
   Q_OBJECT
- private slots:
+ private Q_SLOTS:
   void thirty_two_values_are_few_and_thirty_three_are_not() {
     QVERIFY(have_mostly_few_values(with_distinct_values(100, {32})));
     QVERIFY(!have_mostly_few_values(with_distinct_values(100, {33})));
