@@ -3,11 +3,12 @@
 """A plugin of pytest that puts Steelyard in the place of scikit-matter's selections of features and
 samples. The classes have its parameters and attributes; what they select comes from Steelyard."""
 
+import importlib
+import sys
+import types
 import warnings
 
 import numpy as np
-import skmatter.feature_selection
-import skmatter.sample_selection
 import steelyard
 from sklearn.base import BaseEstimator
 from sklearn.feature_selection import SelectorMixin
@@ -26,6 +27,7 @@ class Selection(SelectorMixin, BaseEstimator):
 
     def fit(self, X, y=None, warm_start=False):
         """A warm start gives what a fresh one gives: each choice depends on those before alone."""
+        self._refuse()
         X = np.asarray(X, float)
         self.n_features_in_ = X.shape[1]
         items = X.shape[0 if self._of_samples else 1]
@@ -39,11 +41,17 @@ class Selection(SelectorMixin, BaseEstimator):
         self.support_ = np.zeros(items, bool)
         self.support_[self.selected_idx_] = True
         self.X_selected_ = X[self.selected_idx_] if self._of_samples else X[:, self.selected_idx_]
+        self._fitted = method
         return self
 
     def transform(self, X, y=None):
         check_is_fitted(self, "support_")
-        return np.asarray(X)[self.support_] if self._of_samples else np.asarray(X)[:, self.support_]
+        if self._of_samples:
+            raise ValueError("Transform is not currently supported for sample selection.")
+        return np.asarray(X)[:, self.support_]
+
+    def _refuse(self):
+        """Raises the errors of a fit that the settings of Steelyard do not have."""
 
     def _count(self, items):
         wanted = self.n_to_select
@@ -61,8 +69,9 @@ class Selection(SelectorMixin, BaseEstimator):
         if self.score_threshold is not None:
             settings["threshold"] = self.score_threshold
             settings["threshold_type"] = self.score_threshold_type
-        if hasattr(self, "mixing"):
-            settings.update(mixing=self.mixing, target_scaling="none", target="raw")
+        if hasattr(self, "mixing"):  # the peer takes the target as it is
+            settings.update(mixing=self.mixing, truth_scaling="none", target_scaling="none",
+                            target="raw", rank_cut="absolute")
         return settings
 
 
@@ -83,9 +92,19 @@ class Farthest(Selection):
             return {"start": "random", "seed": int(self.random_state or 0)}
         if isinstance(first, (int, np.integer)):
             return {"start": "index", "start_item": int(first) + 1}
-        if isinstance(first, (list, np.ndarray)):
+        if isinstance(first, (list, np.ndarray)) and all(
+                isinstance(each, (int, np.integer)) for each in first):
             return {"start": "list", "start_items": tuple(int(each) + 1 for each in first)}
         raise ValueError("Invalid value of the initialize parameter")
+
+    def get_select_distance(self):
+        """The score of each choice as the record of the run has it; the first has none."""
+        check_is_fitted(self, "support_")
+        scores = np.full(self.n_selected_, np.inf)
+        for figure in self._fitted.record()["result"]["figures"]:
+            for line in figure["drawn"]["lines"] if figure["id"] == "choice-score" else ():
+                scores[np.asarray(line["x"], int) - 1] = line["y"]
+        return scores
 
 
 class PCovFarthest(Farthest):
@@ -93,9 +112,12 @@ class PCovFarthest(Farthest):
                  score_threshold_type="absolute", progress_bar=False, full=False, random_state=0):
         super().__init__(initialize, n_to_select, score_threshold, score_threshold_type,
                          progress_bar, full, random_state)
-        if mixing == 1.0:
-            raise ValueError("Mixing = 1.0 corresponds to traditional FPS. Please use the FPS class.")
         self.mixing = mixing
+
+    def _refuse(self):
+        if self.mixing == 1.0:
+            raise ValueError(
+                "Mixing = 1.0 corresponds to traditional FPS. Please use the FPS class.")
 
 
 class Cur(Selection):
@@ -113,7 +135,8 @@ class Cur(Selection):
         self.random_state = random_state
 
     def _own(self):
-        return {"recompute_every": self.recompute_every, "eigenvectors": self.k}
+        return {"recompute_every": self.recompute_every, "eigenvectors": self.k,
+                "tolerance": self.tolerance}
 
 
 class PCovCur(Cur):
@@ -125,7 +148,20 @@ class PCovCur(Cur):
         self.mixing = mixing
 
 
-for place, of_samples in ((skmatter.feature_selection, False), (skmatter.sample_selection, True)):
+def module_of_peer(name):
+    """Later versions need a later scikit-learn than may be there: then an empty module, which is
+    enough for the tests of the classes below."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        package, last = name.split(".")
+        made = sys.modules[name] = types.ModuleType(name)
+        setattr(importlib.import_module(package), last, made)
+        return made
+
+
+for place, of_samples in ((module_of_peer("skmatter.feature_selection"), False),
+                          (module_of_peer("skmatter.sample_selection"), True)):
     for name, kind, method in (("FPS", Farthest, "Fps"), ("PCovFPS", PCovFarthest, "PcovFps"),
                                ("CUR", Cur, "Cur"), ("PCovCUR", PCovCur, "PcovCur")):
         made = type(name, (kind,), {"_of_samples": of_samples, "_kind": method,
