@@ -23,7 +23,8 @@ PEERS = (
      (("test/metric_learn_test.py", "MLKR"), ("test/test_fit_transform.py", "mlkr"),
       ("test/test_mahalanobis_mixin.py", "MLKR"),
       ("test/test_components_metric_conversion.py", "mlkr"),
-      ("test/test_sklearn_compat.py", "mlkr or MLKR"))),
+      ("test/test_sklearn_compat.py", "mlkr or MLKR"), ("test/test_base_metric.py", "mlkr or MLKR"),
+      ("test/test_utils.py", "MLKR"))),
 )
 
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A plugin of pytest that puts Steelyard in the place of metric-learn's MLKR. What the class does with
-a map that was learned, distances and the like, is metric-learn's."""
+"""A plugin of pytest that puts Steelyard in the place of metric-learn's MLKR. What it takes and
+refuses, and what it does with a learned map, distances and the like, is metric-learn's."""
 
 import warnings
 
@@ -9,11 +9,16 @@ import metric_learn
 import metric_learn.mlkr
 import numpy as np
 import steelyard
+from metric_learn._util import _check_n_components, _initialize_components
 from metric_learn.base_metric import MahalanobisMixin
 from sklearn.base import TransformerMixin
+from sklearn.exceptions import ConvergenceWarning
+from sklearn.utils import check_random_state
 
 
 class MLKR(MahalanobisMixin, TransformerMixin):
+    """The parameter tol has no counterpart in Steelyard, whose training ends by its own rule."""
+
     def __init__(self, n_components=None, init="auto", tol=None, max_iter=1000, verbose=False,
                  preprocessor=None, random_state=None):
         self.n_components = n_components
@@ -26,16 +31,51 @@ class MLKR(MahalanobisMixin, TransformerMixin):
 
     def fit(self, X, y):
         X, y = self._prepare_inputs(X, y, y_numeric=True, ensure_min_samples=2)
-        wanted = X.shape[1] if self.n_components is None else self.n_components
-        if not 0 < wanted <= X.shape[1]:
-            raise ValueError("Invalid n_components, must be in [1, %d]" % X.shape[1])
-        method = steelyard.Mlkr(shape="full", components=int(wanted), iterations=int(self.max_iter))
+        y = np.asarray(y, float)
+        components = _check_n_components(X.shape[1], self.n_components)
+        start, basis = self._start(X, y, components)
+        # As in metric-learn, the map is learned from all samples, with the inputs as they are.
+        method = steelyard.Mlkr(shape="full", components=int(components), scaling="together",
+                                validation=0, row_order="any", iterations=int(self.max_iter), **start)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", steelyard.SteelyardWarning)
-            method.fit(X, np.asarray(y, float))
-        self.components_ = method.components_
-        self.n_iter_ = method.n_iter_
+            method.fit(X if basis is None else X @ basis.T, y)
+        self.components_ = method.components_ if basis is None else method.components_ @ basis
+        self.n_iter_ = method.n_iter_ + 1  # metric-learn counts the look at the start, too
+        self.n_features_in_ = X.shape[1]
+        if self.verbose:
+            self._tell(method.record(), method.ending_, len(y) * y.var())
         return self
+
+    def _start(self, X, y, components):
+        """The settings of the start, and the rows in whose coordinates Steelyard sees the inputs. A
+        start that is given as a matrix is the identity in the coordinates of its rows, to which
+        directions at right angles to them are added."""
+        if isinstance(self.init, str) and self.init in ("pca", "identity"):
+            return {"start": self.init}, None
+        if isinstance(self.init, str) and self.init == "auto":
+            few = components < min(X.shape)
+            return {"start": "pca" if few else "identity"}, None
+        if isinstance(self.init, str) and self.init == "random":
+            seed = check_random_state(self.random_state).randint(2**31 - 1)
+            return {"start": "random", "seed": int(seed)}, None
+        rows = _initialize_components(components, X, y, init=self.init, has_classes=False)
+        others = np.linalg.svd(rows)[2][len(rows):]
+        return {"start": "identity"}, np.vstack([rows, others])
+
+    def _tell(self, record, ending, variation):
+        """What metric-learn prints, of the history of the run: the losses in its unit, the sum of
+        squares, and the mean time of an iteration. The kinds of lines are those of its own class."""
+        name = type(self).__name__
+        if ending != "converged":
+            warnings.warn(f"[{name}] {name} did not converge: {ending}", ConvergenceWarning)
+        header = f"{'Iteration':>10} {'Objective Value':>20} {'Time(s)':>10}"
+        print(f"[{name}]", f"[{name}] {header}", f"[{name}] {'-' * len(header)}", sep="\n")
+        losses = next(each for each in record["result"]["histories"] if each["id"] == "loss")
+        seconds = record["seconds"] / len(losses["x"])
+        for iteration, loss in zip(losses["x"], losses["y"]):
+            print(f"[{name}] {int(iteration):>10} {loss * variation:>20.6e} {seconds:>10.2f}")
+        print(f"[{name}] Training took {record['seconds']:8.2f}s.")
 
 
 metric_learn.MLKR = metric_learn.mlkr.MLKR = MLKR
