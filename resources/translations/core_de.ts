@@ -4354,9 +4354,9 @@
         <translation>keine Iteration war besser als der Anfang, der beibehalten wird</translation>
     </message>
     <message>
-        <source>{1} {1:sample|samples} cannot be parted for the training</source>
+        <source>{1} {1:sample is|samples are} too few for the training</source>
         <comment>metric.too_few_samples</comment>
-        <translation>{1} {1:Probe lässt|Proben lassen} sich nicht für das Training aufteilen</translation>
+        <translation>{1} {1:Probe ist|Proben sind} zu wenig für das Training</translation>
     </message>
     <message>
         <source>at least {1}</source>

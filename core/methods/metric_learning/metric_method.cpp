@@ -25,7 +25,7 @@ std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricOp
   if (problem.samples() < fewest_samples) {
     return {{"", "Samples",
              message("metric.too_few_samples",
-                     "{1} {1:sample|samples} cannot be parted for the training", problem.samples()),
+                     "{1} {1:sample is|samples are} too few for the training", problem.samples()),
              message("metric.too_few_samples.accepted", "at least {1}", fewest_samples)}};
   }
   std::vector<Complaint> complaints;
