@@ -130,12 +130,12 @@ void TrainingMoments::with_residual(Index target, std::span<const Index> inputs,
 /// \return false when stopped
 static bool fold_products(const ElasticNetTable& table, Index fold, Matrix& products,
                           const std::stop_token& stop) {
-  constexpr Index together = 16384;
+  constexpr Index rows_at_once = 16384;
   const Index end = table.first_of(fold + 1);
   products.setZero(table.inputs.cols(), table.inputs.cols());
   Matrix piece;
-  for (Index first = table.first_of(fold); first < end; first += together) {
-    if (!column_products(table.inputs.middleRows(first, std::min(together, end - first)), piece,
+  for (Index first = table.first_of(fold); first < end; first += rows_at_once) {
+    if (!column_products(table.inputs.middleRows(first, std::min(rows_at_once, end - first)), piece,
                          stop)) {
       return false;
     }
