@@ -74,8 +74,9 @@ function(add_to_ctest name)
   if(name MATCHES "^(core\\.(study\\.directions|methods\\.out_of_memory|analysis\\.answer)|ui\\.elision|app\\.run|laws\\.stop_is_prompt)$")
     set_tests_properties(${name} PROPERTIES COST 100)
   endif()
-  # It measures how long the window blocks: nothing else may run at the same time.
-  if(name STREQUAL "ui.responsiveness")
+  # The first measures how long the window blocks: nothing else may run at the same time. The second
+  # waits for t-SNE, which gives way to whatever else runs.
+  if(name MATCHES "^ui\\.(responsiveness|board\\.projection_view)$")
     set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
   endif()
   # Painting is tested a second time, on a real X server.
