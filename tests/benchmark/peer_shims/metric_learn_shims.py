@@ -12,12 +12,12 @@ import steelyard
 from metric_learn._util import _check_n_components, _initialize_components
 from metric_learn.base_metric import MahalanobisMixin
 from sklearn.base import TransformerMixin
-from sklearn.exceptions import ConvergenceWarning
 from sklearn.utils import check_random_state
 
 
 class MLKR(MahalanobisMixin, TransformerMixin):
-    """The parameter tol has no counterpart in Steelyard, whose training ends by its own rule."""
+    """The parameters tol and verbose do nothing: Steelyard ends a training by its own rule, and prints
+    nothing."""
 
     def __init__(self, n_components=None, init="auto", tol=None, max_iter=1000, verbose=False,
                  preprocessor=None, random_state=None):
@@ -43,8 +43,6 @@ class MLKR(MahalanobisMixin, TransformerMixin):
         self.components_ = method.components_ if basis is None else method.components_ @ basis
         self.n_iter_ = method.n_iter_ + 1  # metric-learn counts the look at the start, too
         self.n_features_in_ = X.shape[1]
-        if self.verbose:
-            self._tell(method.record(), method.ending_, len(y) * y.var())
         return self
 
     def _start(self, X, y, components):
@@ -62,20 +60,6 @@ class MLKR(MahalanobisMixin, TransformerMixin):
         rows = _initialize_components(components, X, y, init=self.init, has_classes=False)
         others = np.linalg.svd(rows)[2][len(rows):]
         return {"start": "identity"}, np.vstack([rows, others])
-
-    def _tell(self, record, ending, variation):
-        """What metric-learn prints, of the history of the run: the losses in its unit, the sum of
-        squares, and the mean time of an iteration. The kinds of lines are those of its own class."""
-        name = type(self).__name__
-        if ending != "converged":
-            warnings.warn(f"[{name}] {name} did not converge: {ending}", ConvergenceWarning)
-        header = f"{'Iteration':>10} {'Objective Value':>20} {'Time(s)':>10}"
-        print(f"[{name}]", f"[{name}] {header}", f"[{name}] {'-' * len(header)}", sep="\n")
-        losses = next(each for each in record["result"]["histories"] if each["id"] == "loss")
-        seconds = record["seconds"] / len(losses["x"])
-        for iteration, loss in zip(losses["x"], losses["y"]):
-            print(f"[{name}] {int(iteration):>10} {loss * variation:>20.6e} {seconds:>10.2f}")
-        print(f"[{name}] Training took {record['seconds']:8.2f}s.")
 
 
 metric_learn.MLKR = metric_learn.mlkr.MLKR = MLKR

@@ -47,7 +47,7 @@ class Selection(SelectorMixin, BaseEstimator):
     def transform(self, X, y=None):
         check_is_fitted(self, "support_")
         if self._of_samples:
-            raise ValueError("Transform is not currently supported for sample selection.")
+            raise ValueError("a selection of samples has no columns to take from a table")
         return np.asarray(X)[:, self.support_]
 
     def _refuse(self):
@@ -116,8 +116,7 @@ class PCovFarthest(Farthest):
 
     def _refuse(self):
         if self.mixing == 1.0:
-            raise ValueError(
-                "Mixing = 1.0 corresponds to traditional FPS. Please use the FPS class.")
+            raise ValueError("with mixing = 1 the target plays no part: FPS does the same")
 
 
 class Cur(Selection):
