@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 
 #include "core/embed/affinities.h"
@@ -72,6 +73,18 @@ class TestTsneForces : public QObject {
     QVERIFY((found.head(4) - 0.25).abs().maxCoeff() < 1e-9);
     const std::vector<double> zeros(6, 0.0);
     QVERIFY((conditional_affinities(zeros, 2.0) - 1.0 / 6.0).abs().maxCoeff() < 1e-15);
+  }
+
+  /// Some processors are a hundred times slower with subnormal numbers.
+  void products_with_affinities_are_never_subnormal() {
+    const Matrix points = normal_points(400, 1, 5);
+    const Matrix exact = *exact_affinities(points, 5.0);
+    const auto neighbours = *nearest_neighbours(Space{points, Vector::Zero(1)}, 399);
+    const SparseAffinities near = near_affinities(neighbours, 5.0);
+    const auto isHarmless = [](double p) { return p == 0.0 || p > 1e-110; };
+    QVERIFY(std::all_of(exact.data(), exact.data() + exact.size(), isHarmless));
+    QVERIFY(std::all_of(near.value.begin(), near.value.end(), isHarmless));
+    QVERIFY2((exact.array() == 0.0).count() > 400, "only the diagonal: nothing was left out");
   }
 
   void affinities_are_symmetric_and_add_up_to_one() {
