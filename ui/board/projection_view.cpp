@@ -5,7 +5,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QSet>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,6 +19,7 @@
 #include "ui/board/projection_beside.h"
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
+#include "ui/board/truth_names.h"
 #include "ui/message_text.h"
 #include "ui/method/parameter_form.h"
 #include "ui/number_text.h"
@@ -32,27 +32,6 @@
 #include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
-namespace {
-
-void addNames(QStringList& names, const std::vector<ColumnInfo>& features) {
-  QSet<QString> taken(names.begin(), names.end());
-  for (const ColumnInfo& feature : features) {
-    const QString name = plainName(feature.name);
-    const bool again = taken.contains(name);
-    taken.insert(name);
-    names << (again ? ProjectionView::tr("%1 (target)").arg(name) : name);
-  }
-}
-
-QStringList namesOf(const std::vector<ColumnInfo>& features) {
-  QStringList names;
-  for (const ColumnInfo& feature : features) {
-    names << plainName(feature.name);
-  }
-  return names;
-}
-
-}  // namespace
 
 ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& projections,
                                const Shown& shown, SampleChoice& choice, QObject* parent)
@@ -187,14 +166,17 @@ void ProjectionView::showProblem(const ProblemPtr& problem) {
 
 /// Inputs, then truth columns, in the numbering of ProjectionMethod.
 void ProjectionView::offerColumns() {
-  QStringList names = namesOf(problem_->features);
-  addNames(names, problem_->truth_features);
   std::vector<ComboLine> lines;
-  for (const QString& name : names) {
-    lines.push_back({name});
+  for (const ColumnInfo& input : problem_->features) {
+    lines.push_back({plainName(input.name)});
+  }
+  const std::vector<Index> alike = inputsNamedLikeTruth(*problem_);
+  for (std::size_t column = 0; column < alike.size(); ++column) {
+    const QString name = plainName(problem_->truth_features[column].name);
+    lines.push_back({alike[column] < 0 ? name : tr("%1 (target)").arg(name)});
   }
   setLines(*xColumn_, lines);
-  setLines(*yColumn_, lines, names.size() > 1 ? 1 : 0);
+  setLines(*yColumn_, lines, lines.size() > 1 ? 1 : 0);
 }
 
 void ProjectionView::changeMethod() {

@@ -11,6 +11,7 @@
 
 #include "core/record/carried_files.h"
 #include "core/record/record.h"
+#include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/opened_tables.h"
 #include "ui/fault_text.h"
@@ -259,8 +260,11 @@ void SessionRestorer::takeRuns(const Filed& back, const std::vector<RestoredRun>
     parts_.panel.bringBack(*back.session.panel);
   }
   const auto shown = parts_.results.runList().shown();
-  parts_.session.question().whenSettled([this, shown] {  // a new problem has cleared the board
-    if (shown) {
+  parts_.session.question().whenSettled([this, shown] {
+    const SessionRun* const run = shown ? parts_.session.runs().find(*shown) : nullptr;
+    // A new problem may have cleared the board, or brought another run.
+    if (run != nullptr &&
+        (parts_.results.runList().shown() != shown || parts_.board.problem() != run->problem)) {
       parts_.results.showRunNumber(*shown);
     }
   });
