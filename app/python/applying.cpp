@@ -23,18 +23,24 @@ namespace {
 
 namespace py = pybind11;
 
-/// A table of text, and the remarks on it.
+/// A table of text, the remarks on it, and the name of the column of classes, which may look like
+/// numbers.
 struct Words {
   TextTable table;
   std::vector<std::string> remarks;
+  std::optional<std::string> classes;
 };
 
-Words words_of(const AppliedTable& applied) {
-  return {rows_as_text(applied.rows), in_words(applied.remarks)};
+Words words_of(const AppliedTable& applied, const Problem& problem) {
+  Words words{rows_as_text(applied.rows), in_words(applied.remarks), {}};
+  if (problem.labels) {
+    words.classes = problem.labels->name;
+  }
+  return words;
 }
 
 py::tuple python_words(const Words& words) {
-  return py::make_tuple(words.table.header, words.table.rows, words.remarks);
+  return py::make_tuple(words.table.header, words.table.rows, words.remarks, words.classes);
 }
 
 py::tuple apply_run(const Run& run, const Table& further, const py::object& told) {
@@ -51,7 +57,9 @@ py::tuple apply_run(const Run& run, const Table& further, const py::object& told
   Words words;
   work_and_wait(
       [&](const std::stop_token& stop, Mailbox& /*mailbox*/) {
-        words = words_of(applied_record(application, *further.before_steps, {{}, stop, {}}));
+        use_threads(run.question);
+        words = words_of(applied_record(application, *further.before_steps, {{}, stop, {}}),
+                         *run.problem);
       },
       told);
   return python_words(words);
@@ -68,9 +76,10 @@ Words apply_file(const std::string& path, const std::string& moved, const Table&
   const Dataset* const truth = tables.truth ? &*tables.truth : nullptr;
   const auto problem =
       std::make_shared<const Problem>(make_problem(tables.data, record.problem_options, truth));
-  Words words = words_of(applied_record(
-      {record, tables.data, truth, unprepared ? *unprepared : tables.data, problem},
-      known_methods().find(record.method), *further.before_steps, predicts, control));
+  Words words = words_of(
+      applied_record({record, tables.data, truth, unprepared ? *unprepared : tables.data, problem},
+                     known_methods().find(record.method), *further.before_steps, predicts, control),
+      *problem);
   const std::vector<std::string> changed = in_words(tables.warnings);
   words.remarks.insert(words.remarks.begin(), changed.begin(), changed.end());
   return words;

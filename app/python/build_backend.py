@@ -46,7 +46,8 @@ def run(*command):
 def built(stage, settings):
     """Installs the package into a folder, and the program that parses files into the package."""
     generator = ["-G", "Ninja"] if shutil.which("ninja") else []
-    run("cmake", "-S", ROOT, "-B", BUILD, *generator, "-DCMAKE_BUILD_TYPE=Release",
+    # Fresh, or the options of the wheel before would still hold.
+    run("cmake", "--fresh", "-S", ROOT, "-B", BUILD, *generator, "-DCMAKE_BUILD_TYPE=Release",
         "-DSTEELYARD_PROGRAM=OFF", "-DSTEELYARD_PYTHON=ON",
         "-DSTEELYARD_PYTHON_FOLDER=.",
         f"-DPython_EXECUTABLE={sys.executable}", *settings)

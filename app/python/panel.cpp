@@ -18,8 +18,12 @@
 #include "app/python/waiting.h"
 #include "core/analysis/chosen_members.h"
 #include "core/analysis/method_panel.h"
+#include "core/analysis/panel_answer.h"
 #include "core/in_words.h"
+#include "core/problem/kept_inputs.h"
+#include "core/problem/whole_groups.h"
 #include "core/record/panel_tables.h"
+#include "core/run/chosen_features.h"
 
 namespace steelyard::python {
 namespace {
@@ -27,6 +31,7 @@ namespace {
 namespace py = pybind11;
 
 struct Compared {
+  ProblemPtr problem;
   MethodPanel panel;
   std::vector<std::string> warnings;
 };
@@ -44,7 +49,7 @@ Compared compared(const Table& table, const Question& question,
       chosen_members(panel_members(known_methods(), problem, options), methods);
   PanelObserver observer;
   observer.progress = [&mailbox](double share) { mailbox.say({share, 0, "comparing methods"}); };
-  Compared found{method_panel(members, options, stop, nullptr, observer),
+  Compared found{problem, method_panel(members, options, stop, nullptr, observer),
                  in_words(problem->warnings)};
   if (!asked.scaling.empty() && !asked.options.standardise_truth) {
     found.warnings.push_back(asked.scaling);
@@ -52,7 +57,32 @@ Compared compared(const Table& table, const Question& question,
   return found;
 }
 
-py::dict python_panel(const Compared& compared) {
+/// The columns that are kept more often than by chance or, where chance keeps everything, those on
+/// which the good methods agree; otherwise the best so many. What a person keeps is among them.
+std::vector<Index> selected(const Compared& compared, std::optional<int> top) {
+  const MethodPanel& panel = compared.panel;
+  const PanelConsensus& consensus = panel.consensus;
+  Result result;
+  result.selection.features = kept_inputs(*compared.problem);
+  result.selection.kept = std::ssize(result.selection.features);
+  if (consensus.mean.size() > 0) {
+    FeatureColumn share;
+    share.values.assign(consensus.mean.begin(), consensus.mean.end());
+    result.columns.push_back(std::move(share));
+  }
+  if (top && !result.columns.empty()) {
+    return chosen_features(*compared.problem, result, {top, {}});
+  }
+  const std::vector<Index> found = consensus.mean.size() == 0 || top ? std::vector<Index>()
+                                   : consensus.level() < 1.0 ? columns_above_level(consensus)
+                                                             : agreed_columns(panel);
+  for (const Index column : besides_kept(found, result.selection.features)) {
+    result.selection.features.push_back(column);
+  }
+  return WholeGroups(*compared.problem).completed(result.selection.features);
+}
+
+py::dict python_panel(const Compared& compared, std::optional<int> top) {
   const MethodPanel& panel = compared.panel;
   std::vector<std::string> best;
   for (const std::size_t place : panel.order) {
@@ -67,8 +97,7 @@ py::dict python_panel(const Compared& compared) {
   words["order"] = best;
   words["consensus"] = panel.consensus.mean;
   words["level"] = panel.consensus.level();
-  words["kept"] =
-      panel.consensus.mean.size() > 0 ? columns_above_level(panel.consensus) : std::vector<Index>();
+  words["selected"] = selected(compared, top);
   words["interchangeable"] = panel.interchangeable;
   words["answer"] = in_words(panel.answer);
   words["complete"] = panel.complete;
@@ -83,7 +112,7 @@ void bind_panel(py::module_& module) {
       "panel",
       [](const Table& table, const Question& question, const std::vector<std::string>& methods,
          Index folds, Index repeats, std::uint64_t seed, std::optional<double> fdr,
-         const py::object& told) {
+         std::optional<int> top, const py::object& told) {
         PanelOptions options;
         options.folds = folds;
         options.repeats = repeats;
@@ -95,10 +124,10 @@ void bind_panel(py::module_& module) {
               found = compared(table, question, methods, options, stop, mailbox);
             },
             told);
-        return python_panel(*found);
+        return python_panel(*found, top);
       },
       py::arg("table"), py::arg("question"), py::arg("methods"), py::arg("folds"),
-      py::arg("repeats"), py::arg("seed"), py::arg("fdr"), py::arg("told"));
+      py::arg("repeats"), py::arg("seed"), py::arg("fdr"), py::arg("top"), py::arg("told"));
 }
 
 }  // namespace steelyard::python

@@ -81,6 +81,7 @@ py::dict answer_of(const Run& run, bool patient, const py::object& told) {
   Answer found;
   work_and_wait(
       [&](const std::stop_token& stop, Mailbox& mailbox) {
+        use_threads(run.question);
         AnswerQuestion question =
             question_about(*run.method, std::make_shared<const Record>(run.record), run.problem);
         question.patient = patient;

@@ -32,7 +32,7 @@ std::shared_ptr<Run> run(const Table& table, const Question& question, const std
                          const py::object& told) {
   const Method& found = known_methods().find(method);
   const ParameterValues values = values_of(found, settings);
-  auto result = std::make_shared<Run>(Run{table, nullptr, {}, &found});
+  auto result = std::make_shared<Run>(Run{table, nullptr, {}, &found, question});
   work_and_wait(
       [&](const std::stop_token& stop, Mailbox& mailbox) {
         use_threads(question);

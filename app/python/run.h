@@ -20,6 +20,7 @@ struct Run {
   ProblemPtr problem;
   Record record;
   const Method* method = nullptr;
+  Question question;
 };
 
 /// Runs a method as the command line does, with the same bits.

@@ -36,7 +36,11 @@ Error no_room(const std::string& packed, int code) {
 }
 
 OpenFile open_without_name(const std::string& packed) {
-  const std::filesystem::path folder = std::filesystem::temp_directory_path();
+  std::error_code trouble;
+  const std::filesystem::path folder = std::filesystem::temp_directory_path(trouble);
+  if (trouble) {  // TMPDIR names what is not there
+    throw no_room(packed, trouble.value());
+  }
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): a kill at any moment leaves nothing behind
   OpenFile nameless(::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600));
   if (nameless.is_open()) {

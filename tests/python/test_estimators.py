@@ -3,9 +3,12 @@
 """What the classes offer beyond what scikit-learn checks."""
 
 import inspect
+import multiprocessing
+import os
 import pickle
 import unittest
 import warnings
+from concurrent.futures import ProcessPoolExecutor
 
 import made
 import numpy as np
@@ -15,6 +18,17 @@ from sklearn.base import clone
 from sklearn.linear_model import LinearRegression
 from sklearn.model_selection import GridSearchCV
 from sklearn.pipeline import make_pipeline
+
+
+def most_threads_of_an_answer():
+    """At any moment, in a process in which nothing else has run."""
+    seen = [len(os.listdir("/proc/self/task"))]
+    X, y = made.numbers()
+    started = seen[0]
+    found = steelyard.Dii(epochs=20, threads=1)
+    found.progress = lambda *_: seen.append(len(os.listdir("/proc/self/task")))
+    found.fit(X, y).answer(check=True)
+    return max(seen) - started + 1
 
 
 class Classes(unittest.TestCase):
@@ -143,6 +157,54 @@ class Fits(unittest.TestCase):
         search = GridSearchCV(pipeline, {"ftest__top": [1, 2, 4]}, cv=3).fit(self.X, self.y)
         self.assertIn(search.best_params_["ftest__top"], (1, 2, 4))
 
+    def test_repeated_names_of_a_frame_stay_what_they_are(self):
+        frame = pandas.DataFrame(self.X[:, :4], columns=["a", "a", "b", "c"])
+        found = steelyard.FTest(top=1).fit(frame, self.y)
+        self.assertEqual(list(found.feature_names_in_), ["a", "a", "b", "c"])
+        self.assertEqual(found.transform(frame).shape, (120, 1))
+
+    def test_applied_columns_of_one_name_are_both_there(self):
+        frame = pandas.DataFrame(self.X[:, :2], columns=["row", "outside"])
+        applied = steelyard.FTest(top=2).fit(frame, self.y).apply(frame)
+        self.assertEqual(list(applied["row"]), list(range(1, 121)))
+        self.assertEqual(set(applied), set(applied.columns))
+        self.assertIn("row'", applied.columns)
+        self.assertIn("outside'", applied.columns)
+
+    def test_predicted_classes_have_the_type_of_the_classes(self):
+        classes = np.where(self.y > np.median(self.y), "007", "08")
+        applied = steelyard.RandomForest(trees=20).fit(self.X, classes).apply(self.X)
+        self.assertGreater(np.mean(applied["y (predicted)"] == classes), 0.8)
+
+    def test_kept_features_are_named_placed_or_marked(self):
+        def kept(wanted):
+            found = steelyard.FTest(top=1, keep=wanted).fit(self.X, self.y)
+            return sorted(found.selected_)
+
+        self.assertEqual(kept([3]), [3])
+        self.assertEqual(kept(3), [3])
+        self.assertEqual(kept("x3"), [3])
+        self.assertEqual(kept([False, False, False, True, False, False]), [3])
+        self.assertEqual(kept(np.arange(6) == 3), [3])
+        for wanted in ([1.7], [True], [6], ["x6"]):
+            with self.assertRaises(ValueError, msg=wanted):
+                kept(wanted)
+
+    def test_top_is_a_whole_number(self):
+        for kind in (steelyard.FTest, steelyard.Panel):
+            for top in (-1, 2.7, "3", True):
+                with self.assertRaisesRegex(ValueError, "top"):
+                    kind(top=top).fit(self.X, self.y)
+
+    def test_selected_samples_leave_all_features(self):
+        found = steelyard.Fps(select="samples", count=5).fit(self.X)
+        self.assertEqual(sorted(found.selected_), list(np.flatnonzero(found.get_support())))
+
+    def test_an_answer_keeps_to_its_threads(self):
+        with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as alone:
+            most = alone.submit(most_threads_of_an_answer).result()
+        self.assertLessEqual(most, 2)  # Python's own, and the one that works
+
     def test_studies(self):
         stable = steelyard.stability(steelyard.ElasticNet(), self.X, self.y)
         self.assertIn("steady", stable.findings_)
@@ -161,8 +223,25 @@ class Fits(unittest.TestCase):
         self.assertEqual(list(panel.methods_["method"]), panel.order_)
         self.assertTrue(panel.answer_)
         self.assertEqual(panel.transform(self.X).shape, (120, len(panel.selected_)))
-        with self.assertRaisesRegex(ValueError, "no method 'magic'"):
-            steelyard.Panel(methods=["magic"]).fit(self.X, self.y)
+        for methods in (["magic"], "magic"):
+            with self.assertRaisesRegex(ValueError, "no method 'magic'"):
+                steelyard.Panel(methods=methods).fit(self.X, self.y)
+
+    def test_what_is_kept_is_selected_by_the_panel(self):
+        y = self.X[:, 0] + self.X[:, 1]
+
+        def fitted(y, **asked):
+            panel = steelyard.Panel(methods=["f-test", "elastic-net"], folds=2, repeats=1, **asked)
+            return panel.fit(self.X, y)
+
+        def selected(**asked):
+            return sorted(fitted(y, **asked).selected_)
+
+        self.assertIn(5, selected(keep=[5]))
+        self.assertEqual(selected(keep=[5], top=1), [5])
+        grouped = selected(top=1, input_groups=["g", "h", "g", "h", "g", "h"])
+        self.assertIn(grouped, ([0, 2, 4], [1, 3, 5]))
+        self.assertTrue(selected())  # of a strong relation, something
 
 
 if __name__ == "__main__":

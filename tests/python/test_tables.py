@@ -12,6 +12,7 @@ import made
 import numpy as np
 import pandas
 import steelyard
+from steelyard._columns import encoded
 
 
 class Tables(unittest.TestCase):
@@ -42,6 +43,30 @@ class Tables(unittest.TestCase):
         self.assertEqual(found.transform(table).shape, (80, 1))
         with self.assertRaisesRegex(ValueError, "no column 'z'"):
             steelyard.table(frame, truth="z")
+
+    def test_times_are_in_their_order_in_all_centuries(self):
+        days = ["1500-01-01", "1700-01-01", "2000-01-01", "NaT"]
+        for times in (np.array(days, "M8[D]"), np.array([-3, 5, 900, "NaT"], "m8[D]")):
+            seconds, categories = encoded(times)
+            self.assertEqual(categories, [])
+            self.assertTrue(seconds[0] < seconds[1] < seconds[2])
+            self.assertTrue(np.isnan(seconds[3]))
+        self.assertEqual(encoded(np.array([2], "m8[D]"))[0][0], 2 * 86400)
+
+    def test_what_pandas_has_for_missing_cells_is_missing(self):
+        frame = pandas.DataFrame({
+            "a": pandas.array([1, None, 3], "Int64"),
+            "b": pandas.array([True, None, False], "boolean"),
+            "c": pandas.array(["low", None, "high"], "string"),
+        })
+        table = steelyard.table(frame)
+        np.testing.assert_array_equal(np.isnan(table.numbers[1]), [True, True, True])
+        self.assertEqual(table.columns[2]["categories"], ["low", "high"])
+        self.assertEqual(encoded(["a", float("nan"), "b"])[1], ["a", "b"])
+
+    def test_an_array_of_one_dimension_is_refused(self):
+        with self.assertRaisesRegex(ValueError, "two dimensions"):
+            steelyard.table(self.y)
 
     def test_files(self):
         path = made.write(self.folder / "t.csv", made.as_columns(self.X, y=self.y))

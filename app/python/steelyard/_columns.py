@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Arrays and frames as columns of a table."""
 
+import numbers
+
 import numpy as np
 
 from . import _core
@@ -32,20 +34,29 @@ class Columns:
         return _core.Table.of_arrays(self._blocks, self._columns)
 
     def _free(self, name):
-        name = str(name)
-        while name in self._taken:
-            name += "'"
+        name = free_name(name, self._taken)
         self._taken.add(name)
         return name
 
 
+def free_name(name, taken):
+    """The name, with as many apostrophes as make it new."""
+    name = str(name)
+    while name in taken:
+        name += "'"
+    return name
+
+
 def is_missing(value):
-    return value is None or value != value
+    """None, NaN and what pandas has for them: a comparison with NA is neither true nor false."""
+    return value is None or type(value).__name__ in ("NAType", "NaTType") or value != value
 
 
 def as_array(values):
     """Of one dimension; categories of pandas become what they stand for."""
     array = np.asarray(values)
+    if array.dtype.kind in "US" and not hasattr(values, "dtype"):
+        array = np.asarray(values, object)  # numpy makes a text of what is missing in a list
     if array.ndim == 2 and array.shape[1] == 1:
         array = array[:, 0]
     if array.ndim != 1:
@@ -70,14 +81,14 @@ def encoded(values):
     array = as_array(values)
     if array.dtype.kind == "c":
         raise ValueError("complex numbers are not supported")
-    if array.dtype.kind == "M":  # times, in seconds
-        seconds = array.astype("datetime64[ns]").astype(np.float64) / 1e9
-        seconds[np.isnat(array)] = np.nan
-        return seconds, []
+    if array.dtype.kind in "Mm":  # times in seconds; in nanoseconds, there are no other centuries
+        microseconds = array.astype(f"{array.dtype.kind}8[us]").astype(np.float64)
+        microseconds[np.isnat(array)] = np.nan
+        return microseconds / 1e6, []
     if are_numbers(array):
-        return np.asarray([np.nan if v is None else v for v in array], np.float64) if (
-            array.dtype.kind == "O"
-        ) else array.astype(np.float64), []
+        if array.dtype.kind == "O":
+            array = np.array([np.nan if is_missing(value) else value for value in array], np.float64)
+        return array.astype(np.float64), []
     places, numbers = {}, np.empty(len(array))
     for row, value in enumerate(array):
         numbers[row] = np.nan if is_missing(value) else places.setdefault(str(value), len(places))
@@ -94,20 +105,28 @@ def names_of(values, width, alone):
 
 
 def positions_of(wanted, names, parameter):
-    """Positions of features that are named, or given by their positions from 0."""
-    found = []
-    for each in wanted:
-        if isinstance(each, str):
-            if each not in names:
-                raise _core.InputError(f"{parameter}: there is no feature {each!r}")
-            found.append(names.index(each))
-        elif 0 <= int(each) < len(names):
-            found.append(int(each))
-        else:
+    """Positions of features that are named, given by their positions from 0, or marked as true."""
+    wanted = [wanted] if isinstance(wanted, (str, numbers.Integral)) else list(wanted)
+    if wanted and all(isinstance(each, (bool, np.bool_)) for each in wanted):
+        if len(wanted) != len(names):
             raise _core.InputError(
-                f"{parameter}: there is no feature {each}; accepted: 0 to {len(names) - 1}"
+                f"{parameter} has {len(wanted)} truth values for {len(names)} features; accepted: one "
+                "for each feature"
             )
-    return found
+        return [position for position, is_wanted in enumerate(wanted) if is_wanted]
+    return [position_of(each, names, parameter) for each in wanted]
+
+
+def position_of(feature, names, parameter):
+    if isinstance(feature, str):
+        if feature not in names:
+            raise _core.InputError(f"{parameter}: there is no feature {feature!r}")
+        return names.index(feature)
+    if isinstance(feature, numbers.Integral) and 0 <= feature < len(names):
+        return int(feature)
+    raise _core.InputError(
+        f"{parameter}: there is no feature {feature!r}; accepted: names, or 0 to {len(names) - 1}"
+    )
 
 
 def one_per_feature(given, names, parameter, nothing):
@@ -117,7 +136,7 @@ def one_per_feature(given, names, parameter, nothing):
         return values
     if isinstance(given, dict):
         for feature, value in given.items():
-            values[positions_of([feature], names, parameter)[0]] = value
+            values[position_of(feature, names, parameter)] = value
         return values
     given = list(given)
     if len(given) != len(names):

@@ -9,7 +9,7 @@ from sklearn.utils.validation import check_is_fitted
 
 from . import _core
 from ._columns import Columns
-from ._frames import frame
+from ._frames import applied_frame
 from ._progress import told
 from ._question import question_of
 from ._selector import Selector, SteelyardWarning
@@ -44,13 +44,14 @@ class MethodSelector(Selector):
                 settings[parameter] = text_of(value)
         return settings
 
-    def _fit_table(self, table):
+    def _fit_table(self, table, names_its_columns=False):
+        top = self._checked_top()
         run = _core.run(
             table,
             question_of(self),
             self._method["id"],
             self._settings(),
-            None if self.top is None else int(self.top),
+            top,
             None if self.at_least is None else float(self.at_least),
             told(self.progress),
         )
@@ -59,12 +60,13 @@ class MethodSelector(Selector):
                 f"{type(self).__name__}: the run has no result ({run.ending})"
                 + (f": {run.reason}" if run.reason else "")
             )
+        if names_its_columns:
+            self._take_names(run.feature_names)
         self._take(run)
         return self
 
     def _take(self, run):
         self._run = run
-        self._take_names(run.feature_names)
         columns = run.columns
         self.columns_ = {column["id"]: column["values"] for column in columns}
         self._take_selection(run.ranking, run.selection, columns[0]["values"] if columns else [])
@@ -137,9 +139,8 @@ class MethodSelector(Selector):
             columns = Columns()
             columns.add_block(X, self._names(), ["input"])
             X = columns.table()
-        header, rows, remarks = _core.apply_run(run, X, told(self.progress))
-        self.remarks_ = remarks
-        return frame((header, rows))
+        applied, self.remarks_ = applied_frame(_core.apply_run(run, X, told(self.progress)))
+        return applied
 
     def __getstate__(self):
         state = dict(super().__getstate__())

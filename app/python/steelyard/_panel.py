@@ -56,7 +56,7 @@ class Panel(Selector):
         self.threads = threads
         self.progress = progress
 
-    def _fit_table(self, table):
+    def _fit_table(self, table, names_its_columns=False):
         for name, least in (("folds", 2), ("repeats", 1), ("seed", 0)):
             value = getattr(self, name)
             if not isinstance(value, numbers.Integral) or value < least:
@@ -66,25 +66,23 @@ class Panel(Selector):
         found = _core.panel(
             table,
             question_of(self),
-            list(self.methods) if self.methods is not None else [],
+            self._asked_methods(),
             int(self.folds),
             int(self.repeats),
             int(self.seed),
             None if self.fdr is None else float(self.fdr),
+            self._checked_top(),
             told(self.progress),
         )
-        self._take_names(found["feature_names"])
+        if names_its_columns:
+            self._take_names(found["feature_names"])
         consensus = found["consensus"]
-        if not consensus.size:  # no method is good
+        is_any_good = consensus.size > 0
+        if not is_any_good:
             consensus = np.zeros(self.n_features_in_)
         order = np.argsort(-consensus, kind="stable")
-        kept = found["kept"] if self.top is None else order[: int(self.top)]
-        self._take_selection(order, kept, consensus)
-        self.selection_rule_ = (
-            f"kept in more than {100 * found['level']:.0f} % of the trials of good methods"
-            if self.top is None
-            else f"the {int(self.top)} best"
-        )
+        self._take_selection(order, found["selected"], consensus)
+        self.selection_rule_ = self._rule(found["level"]) if is_any_good else "no method is good"
         for name in ("methods", "errors", "columns", "agreement"):
             setattr(self, name + "_", frame(found[name]))
         self.order_ = found["order"]
@@ -93,6 +91,18 @@ class Panel(Selector):
         self.complete_ = found["complete"]
         self._warn(found["warnings"])
         return self
+
+    def _asked_methods(self):
+        if self.methods is None:
+            return []
+        return [self.methods] if isinstance(self.methods, str) else list(self.methods)
+
+    def _rule(self, level):
+        if self.top is not None:
+            return f"the {int(self.top)} best"
+        if level >= 1:  # on targets in random order, they keep as much
+            return "kept by each good method in nine of ten trials"
+        return f"kept in more than {100 * level:.0f} % of the trials of good methods"
 
 
 Panel.__module__ = "steelyard"
@@ -124,7 +134,8 @@ Panel.__doc__ = "\n".join(
         "scores_ : array of shape (n_features,)",
         "    The share of trials of good methods that keep each feature; 0 if no method is good.",
         "ranking_, selected_, selection_rule_, interchangeable_, complete_, warnings_",
-        "    As in the classes of methods. Selected is what is kept more often than by chance.",
+        "    As in the classes of methods. Selected is what is kept more often than by chance; where chance",
+        "    keeps everything, what each good method keeps in nine of ten trials.",
         "",
     ]
 )

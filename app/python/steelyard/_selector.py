@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the classes of methods and the panel have in common: from arrays to a table, and back."""
 
+import numbers
 import warnings
 
 import numpy as np
@@ -63,7 +64,7 @@ class Selector(SelectorMixin, BaseEstimator):
         if isinstance(X, _core.Table):
             if any(each is not None for each in (y, groups, time, sample_weight)):
                 raise ValueError("a table has its target, groups, time and weights among its columns")
-            return self._fit_table(X)
+            return self._fit_table(X, names_its_columns=True)
         X = validated(self, X, y if self._needs_y() else 0, self._allows_nan(), reset=True)
         table = self._table(X, y, groups, time, sample_weight)
         try:
@@ -149,11 +150,18 @@ class Selector(SelectorMixin, BaseEstimator):
             )
         return self.truth_as == "classes"
 
+    def _checked_top(self):
+        is_number = isinstance(self.top, numbers.Integral) and not isinstance(self.top, bool)
+        if self.top is None or is_number and self.top >= 0:
+            return None if self.top is None else int(self.top)
+        raise _core.InputError(
+            f"top: {self.top!r} is not accepted; accepted: a whole number from 0 on, or None"
+        )
+
     def _take_names(self, names):
-        """Of a table: those of the arrays are known."""
-        if getattr(self, "n_features_in_", None) != len(names) or self._names() != list(names):
-            self.n_features_in_ = len(names)
-            self.feature_names_in_ = np.array(names, object)
+        """Of a table: those of arrays and frames are known."""
+        self.n_features_in_ = len(names)
+        self.feature_names_in_ = np.array(names, object)
 
     def _take_selection(self, order, selected, scores):
         """
@@ -164,7 +172,8 @@ class Selector(SelectorMixin, BaseEstimator):
         self.ranking_ = np.full(count, max(len(order), 1))
         self.ranking_[order] = np.arange(1, len(order) + 1)
         self.scores_ = scores if len(scores) else np.full(count, np.nan)
-        self.selected_ = np.asarray(order if selected is None else selected, int)
+        every = order if len(order) else np.arange(count)
+        self.selected_ = np.asarray(every if selected is None else selected, int)
         self._mask = np.full(count, selected is None)
         self._mask[self.selected_] = True
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from . import _core
 from ._columns import Columns, are_numbers, as_array
-from ._frames import frame
+from ._frames import applied_frame
 from ._progress import told
 
 ROLES = ("inputs", "truth", "label", "id", "time", "weight")
@@ -64,6 +64,8 @@ def table(data, *, inputs=None, truth=(), label=(), id=(), time=(), weight=()):
     """
     if not hasattr(data, "columns"):
         array = np.asarray(data, np.float64)
+        if array.ndim != 2:
+            raise _core.InputError(f"data: a shape of {array.shape}; accepted: two dimensions")
         names = [f"x{number}" for number in range(array.shape[1])]
         columns = {name: array[:, place] for place, name in enumerate(names)}
     else:
@@ -111,10 +113,9 @@ def apply(record, data, *, moved="", predict=True, progress=None):
         data = read_table(data, encode=False)
     elif not isinstance(data, _core.Table):
         data = table(data)
-    header, rows, remarks = _core.apply_record(
-        os.fspath(record), os.fspath(moved), data, bool(predict), told(progress)
+    found, remarks = applied_frame(
+        _core.apply_record(os.fspath(record), os.fspath(moved), data, bool(predict), told(progress))
     )
-    found = frame((header, rows))
     if hasattr(found, "attrs"):
         found.attrs["remarks"] = remarks
     return found
