@@ -61,6 +61,17 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_usel
               message("fairness.row_number",
                       "{1} names or numbers the samples: an identifier, not a measurement", name),
               message("fairness.row_number.next", "Leave out {1}.", name)};
+    case Unfair::few_rows:
+      return {
+          AnswerLevel::caution,
+          message("fairness.few_rows",
+                  "the correlation of {1} with {2} rests on {3} {3:row|rows} far from all "
+                  "others: without {3:it|them}, hardly any is left",
+                  name, unfair.of, unfair.rows),
+          message("fairness.few_rows.next",
+                  "Look at the {2:row|rows} where {1} is farthest from its middle, and leave out "
+                  "what was not measured as the others were.",
+                  unfair.of, unfair.rows)};
     case Unfair::copy:
       return {AnswerLevel::caution,
               message("fairness.copy", "{1} is a copy of {2}", name, unfair.of),
@@ -142,7 +153,7 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   }
   const bool of_inputs = explains_itself(context);
   for (const UnfairColumn& unfair : *found) {
-    if (unfair.why == Unfair::leak && of_inputs) {
+    if ((unfair.why == Unfair::leak || unfair.why == Unfair::few_rows) && of_inputs) {
       continue;
     }
     bool is_useless = true;

@@ -24,6 +24,26 @@ bool same_order(const Vector& one, const Vector& other) {
   return one.size() >= fewest && std::abs(spearman_correlation(one, other)) > same;
 }
 
+/// The samples in the order of their distance from the middle of the target, the nearest first.
+std::vector<Index> outwards(const Vector& target) {
+  std::vector<Index> order = all_positions(target.size());
+  const auto middle = order.begin() + target.size() / 2;
+  std::nth_element(order.begin(), middle, order.end(),
+                   [&](Index one, Index other) { return target[one] < target[other]; });
+  const Vector distance = (target.array() - target[*middle]).abs();
+  std::stable_sort(order.begin(), order.end(),
+                   [&](Index one, Index other) { return distance[one] < distance[other]; });
+  return order;
+}
+
+/// The correlation without the samples farthest from the middle of the target; NaN where one of
+/// both is constant among the others.
+double correlation_without(const Vector& values, const Vector& target,
+                           const std::vector<Index>& outwards, Index farthest) {
+  const std::vector<Index> others(outwards.begin(), outwards.end() - farthest);
+  return pearson_correlation(values(others), target(others));
+}
+
 std::vector<int> at(const std::vector<int>& values, const std::vector<Index>& positions) {
   std::vector<int> picked;
   picked.reserve(positions.size());
@@ -60,14 +80,40 @@ class Looked {
   [[nodiscard]] std::string leaked(const Vector& values) const {
     for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
       const Vector target = truth_.col(column);
-      if (std::abs(pearson_correlation(values, target)) > same || same_order(values, target)) {
-        return problem_.truth_features[static_cast<std::size_t>(column)].name;
+      if (nearly_equal(values, target) || same_order(values, target)) {
+        return name_of_target(column);
       }
     }
     const bool names_class = truth_.cols() == 0 && classes_ && may_leak_class(values) &&
                              share_between_groups(values, *classes_) > same &&
                              tells_groups_apart(values, *classes_);
     return names_class ? problem_.labels->name : "";
+  }
+  /// A correlation that is gone without a tenth of the rows, or without ten, rests on these alone:
+  /// on a failed sensor, or a wrong unit.
+  [[nodiscard]] std::optional<UnfairColumn> rests_on_few(Index feature,
+                                                         const Vector& values) const {
+    constexpr Index fewest = 30;
+    constexpr Index most_rows = 10;
+    constexpr double worth_mentioning = 0.25;  // of the variance of the target
+    constexpr double left = 0.1;               // of what was there before
+    if (values.size() < fewest || values.size() < problem_.samples()) {
+      return std::nullopt;
+    }
+    for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
+      const Vector target = truth_.col(column);
+      const double whole = std::pow(pearson_correlation(values, target), 2);
+      if (!(whole > worth_mentioning)) {
+        continue;
+      }
+      const std::vector<Index> order = outwards(target);
+      for (Index rows = 1; rows <= std::min(most_rows, values.size() / 10); ++rows) {
+        if (std::pow(correlation_without(values, target, order, rows), 2) < left * whole) {
+          return UnfairColumn{feature, Unfair::few_rows, name_of_target(column), rows};
+        }
+      }
+    }
+    return std::nullopt;
   }
   [[nodiscard]] bool names_group(const Vector& values) const {
     constexpr double nearly_constant = 0.98;
@@ -78,6 +124,18 @@ class Looked {
  private:
   static constexpr Index most_targets = 20;
 
+  [[nodiscard]] const std::string& name_of_target(Index column) const {
+    return problem_.truth_features[static_cast<std::size_t>(column)].name;
+  }
+  /// Not only at a few samples that are far from all others.
+  [[nodiscard]] static bool nearly_equal(const Vector& values, const Vector& target) {
+    constexpr double still = 0.7;
+    if (!(std::abs(pearson_correlation(values, target)) > same)) {
+      return false;
+    }
+    const Index few = (values.size() + 9) / 10;
+    return !(std::abs(correlation_without(values, target, outwards(target), few)) < still);
+  }
   /// Unknown classes and few samples say nothing.
   [[nodiscard]] bool may_leak_class(const Vector& values) const {
     constexpr Index fewest = 20;
@@ -163,6 +221,8 @@ std::optional<std::vector<UnfairColumn>> unfair_columns(
       found.push_back({feature, Unfair::row_number, ""});
     } else if (looked.names_group(values)) {
       found.push_back({feature, Unfair::group, looked.group()});
+    } else if (const auto few = looked.rests_on_few(feature, values)) {
+      found.push_back(*few);
     } else if (const auto other = earlier.copied_by(values)) {
       found.push_back(
           {feature, Unfair::copy, problem.features[static_cast<std::size_t>(*other)].name});

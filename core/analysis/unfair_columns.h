@@ -16,6 +16,7 @@ namespace steelyard {
 enum class Unfair {
   row_number,  ///< whole numbers that number or name the samples
   leak,        ///< it equals the target, is in the same order, or tells its classes apart
+  few_rows,    ///< a few rows far from all others make all of its correlation with the target
   group,       ///< it hardly varies within groups of samples, between which the target varies
   copy         ///< it copies a selected column before it
 };
@@ -24,6 +25,7 @@ struct UnfairColumn {
   Index feature = 0;
   Unfair why = Unfair::copy;
   std::string of;  ///< the target, the group column or the other column; empty for row_number
+  Index rows = 0;  ///< for few_rows: how many they are
 };
 
 /// Checks some features of a problem. With more than 5000 samples, only every n-th is used.

@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 #include <string_view>
 
 #include "core/data/name_words.h"
 #include "core/data/unit_row.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -96,11 +98,20 @@ bool count_in_equal_steps(const MatrixView& values) {
          std::abs(first - 1.0) <= rounding;
 }
 
-/// Beyond 2^53, neighbouring whole numbers become one double.
-bool is_beyond_exact(const MatrixView& values) {
+/// A name of 64 bits, of which neighbouring ones beyond 2^53 become one double. Of a measurement in
+/// a small unit, such as particles in a cubic metre, few digits are known.
+bool is_long_name(double value) {
   constexpr double last_exact = 9007199254740992.0;
-  const auto beyond = (values.array().abs() > last_exact).count();
-  return 2 * beyond > values.size();
+  constexpr double last_of_64_bits = 18446744073709551616.0;
+  constexpr int measured_digits = 15;
+  const double size = std::abs(value);
+  return size > last_exact && size < last_of_64_bits &&
+         std::stod(short_text(value, measured_digits)) != value;
+}
+
+bool are_long_names(const MatrixView& values) {
+  return 2 * std::count_if(values.data(), values.data() + values.size(), is_long_name) >
+         values.size();
 }
 
 }  // namespace
@@ -134,7 +145,7 @@ bool names_samples(std::string_view name, const MatrixView& values) {
   if (values.size() < fewest_to_name || !are_whole(values)) {
     return false;
   }
-  if (is_beyond_exact(values) || rise_or_fill_a_range(values)) {
+  if (are_long_names(values) || rise_or_fill_a_range(values)) {
     return true;
   }
   if (!named && !is_named_like_identifier(name) && !would_repeat(values)) {

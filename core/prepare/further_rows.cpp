@@ -85,9 +85,10 @@ std::string in_list(const std::vector<std::string>& names) {
 void refuse_lacking(const std::vector<std::string>& lacking, const Dataset& further) {
   if (!lacking.empty()) {
     throw bad_input(
-        {message("further.lacks", "the table lacks {1:column|columns} that the record needs: {2}",
+        {message("further.lacks", "the table lacks {1:a column|columns} that the record needs: {2}",
                  lacking.size(), in_list(lacking)),
-         further.name, message("further.lacks.accepted", "a table with columns of these names")});
+         further.name,
+         message("further.lacks.accepted", "a table with all columns that the record needs")});
   }
 }
 

@@ -127,7 +127,8 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
   if (!source.columns.empty()) {
     warnings.push_back(message("problem.truth_of_other_table",
                                "the target is taken from {1}, not from {2} "
-                               "{2:column|columns} of {3}",
+                               "{2:column|columns} of {3}, {2:which is|which are} no input either "
+                               "unless given as one",
                                truth_table->name, source.columns.size(), dataset.name));
   }
   source = {truth_table, columns_with(Role::truth, *truth_table, truth_described_as),
@@ -173,6 +174,23 @@ void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows)
                          place(source, column) + ", row " + named_row(source, row),
                          message("problem.too_large_value.accepted", "numbers up to 1e70")});
       }
+    }
+  }
+}
+
+void refuse_tiny(const ColumnSource& source, const std::vector<Index>& rows) {
+  for (const Index column : source.columns) {
+    double largest = 0.0;
+    for (const Index row : rows) {
+      const double value = std::abs(source.value(row, column));
+      largest = value > largest ? value : largest;  // NaN is passed over
+    }
+    if (largest > 0.0 && largest < smallest_column) {
+      throw bad_input(
+          {message("problem.tiny_values", "no value is larger than {1}", short_text(largest, 2)),
+           place(source, column),
+           message("problem.tiny_values.accepted",
+                   "columns in a unit in which some values are above 1e-70")});
     }
   }
 }

@@ -64,6 +64,11 @@ void refuse_text(const ColumnSource& source, const Message& wrong);
 inline constexpr double largest_value = 1e70;
 /// Refuses values that are infinite or larger in magnitude than largest_value.
 void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows);
+/// Of a column without larger values, squares of differences would become 0: it would look
+/// constant.
+inline constexpr double smallest_column = 1e-70;
+/// Refuses columns whose values all lie below smallest_column; one of zeros is accepted.
+void refuse_tiny(const ColumnSource& source, const std::vector<Index>& rows);
 void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows);
 
 [[nodiscard]] Index missing_in(const ColumnSource& source, Index column,

@@ -299,6 +299,8 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}};
   refuse_infinite(inputs, problem.rows);
   refuse_infinite(cells, problem.rows);
+  refuse_tiny(inputs, problem.rows);
+  refuse_tiny(cells, problem.rows);
   refuse_few(problem, dataset);
   apply_missing_policy(inputs, cells, options.missing, problem);
   refuse_few(problem, dataset);

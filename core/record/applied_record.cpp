@@ -12,6 +12,11 @@
 namespace steelyard {
 namespace {
 
+bool has_changed(const RecordWithTables& of) {
+  return has_changed(of.record.data, of.data) || (of.truth != nullptr && of.record.truth_data &&
+                                                  has_changed(*of.record.truth_data, *of.truth));
+}
+
 /// The run once more, for the model, which records do not keep.
 std::shared_ptr<const Predictor> model_of(const RecordWithTables& of, const Method& method,
                                           const std::stop_token& stop) {
@@ -52,7 +57,9 @@ AppliedTable table_of(Application application, std::shared_ptr<const Predictor> 
 
 AppliedTable applied_record(const RecordWithTables& of, const Method& method,
                             const Dataset& further, bool predicts, const ReadControl& control) {
-  const ModelToCome to_come = model_to_come(method.info(), predicts);
+  // The run on other samples would have another model than the one that the record speaks of.
+  const bool other_model = predicts && has_changed(of);
+  const ModelToCome to_come = model_to_come(method.info(), predicts && !other_model);
   Application application{of.record,       of.before_steps, of.data.origin.steps,
                           of.data.columns, of.problem,      nullptr};
   // The run takes its time, so a table that lacks columns is refused before.
@@ -60,7 +67,11 @@ AppliedTable applied_record(const RecordWithTables& of, const Method& method,
   const bool repeats = to_come != ModelToCome::none;
   auto model = repeats ? model_of(of, method, control.stop) : nullptr;
   application.predictor = model.get();
-  if (model == nullptr && predicts) {
+  if (other_model) {
+    application.no_model = message("applied.table_changed",
+                                   "nothing is predicted, as the table of the run has changed "
+                                   "since; repeat the run, and apply that one");
+  } else if (model == nullptr && predicts) {
     application.no_model = why_no_model(method.info(), repeats);
   }
   return table_of(std::move(application), std::move(model), further, control);

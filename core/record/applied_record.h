@@ -27,7 +27,8 @@ struct AppliedTable {
 };
 
 /// Applies a record to further rows. Its model is not kept in a file, so that the run is repeated
-/// for it; a table that lacks columns is refused before.
+/// for it; a table that lacks columns is refused before. Where the table of the run has changed,
+/// nothing is predicted.
 /// \param of        must outlive what is returned
 /// \param method    that of the record
 /// \param predicts  whether anybody wants predictions

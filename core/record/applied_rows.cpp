@@ -304,6 +304,9 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
   const std::vector<Index> needed = needed_by(application, applied.selected);
   const std::set<std::string> names = origins_of(application, needed);
   applied.named = rows_in_columns_of(application.source, further, names);
+  std::copy_if(further.warnings.begin(), further.warnings.end(),
+               std::back_inserter(applied.warnings),
+               [](const Message& warning) { return warning.id == "table.repeated_name"; });
   warn_of_new_categories(application, names, applied.named, applied.warnings);
   if (application.predictor == nullptr && !application.no_model.says_nothing()) {
     applied.warnings.push_back(application.no_model);

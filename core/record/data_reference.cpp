@@ -25,6 +25,20 @@ bool is_other(const std::string& before, const std::string& now) {
   return !before.empty() && !now.empty() && before != now;
 }
 
+}  // namespace
+
+bool has_changed(const DataReference& recorded, const Dataset& table) {
+  const std::vector<SideFile>& before = recorded.origin.beside;
+  const std::vector<SideFile>& now = table.origin.beside;
+  bool changed = is_other(recorded.sha256, table.sha256);
+  for (std::size_t k = 0; k < std::min(before.size(), now.size()); ++k) {
+    changed = changed || is_other(before[k].sha256, now[k].sha256);
+  }
+  return changed;
+}
+
+namespace {
+
 std::string trouble_with(const ReadFile& file) {
   try {
     return is_other(file.sha256, sha256_of_file(file.source)) ? "has changed since" : "";

@@ -32,6 +32,10 @@ struct DataReference {
 /// The reference to a table. Reads no file: the hashes were computed while the files were read.
 [[nodiscard]] DataReference reference_to(const Dataset& table);
 
+/// Whether the table, or a table joined to it, is another one than when the reference was made.
+/// \param table  read again from the reference
+[[nodiscard]] bool has_changed(const DataReference& recorded, const Dataset& table);
+
 /// One message for each file whose hash has changed since the reference was made: the table,
 /// the tables joined to it, the known weights.
 /// \param table  read again from the reference

@@ -429,6 +429,11 @@
         <translation>{1} von {2} {2:Zeile|Zeilen} {1:liegt|liegen} außerhalb dessen, was der Lauf gesehen hat, und zwar in {3}</translation>
     </message>
     <message>
+        <source>nothing is predicted, as the table of the run has changed since; repeat the run, and apply that one</source>
+        <comment>applied.table_changed</comment>
+        <translation>es wird nichts vorhergesagt, weil sich die Tabelle des Laufs seitdem geändert hat; wiederholen Sie den Lauf und wenden Sie diesen an</translation>
+    </message>
+    <message>
         <source>{1} is not the position of an attribute</source>
         <comment>arff.bad_position</comment>
         <translation>{1} ist nicht die Position eines Attributs</translation>
@@ -2104,6 +2109,16 @@
         <translation>Keine ausgewählte Spalte kennzeichnet Proben oder Gruppen, ist die Zielgröße selbst oder eine Kopie.</translation>
     </message>
     <message>
+        <source>the correlation of {1} with {2} rests on {3} {3:row|rows} far from all others: without {3:it|them}, hardly any is left</source>
+        <comment>fairness.few_rows</comment>
+        <translation>die Korrelation von {1} mit {2} beruht auf {3} {3:Zeile, die|Zeilen, die} weit von allen anderen {3:liegt|liegen}: ohne {3:sie|diese} bleibt kaum etwas davon übrig</translation>
+    </message>
+    <message>
+        <source>Look at the {2:row|rows} where {1} is farthest from its middle, and leave out what was not measured as the others were.</source>
+        <comment>fairness.few_rows.next</comment>
+        <translation>Sehen Sie sich die {2:Zeile|Zeilen} an, in {2:der|denen} {1} am weitesten von der Mitte entfernt ist, und lassen Sie weg, was nicht wie das Übrige gemessen wurde.</translation>
+    </message>
+    <message>
         <source>{1}.</source>
         <comment>fairness.finding</comment>
         <translation>{1}.</translation>
@@ -2549,14 +2564,14 @@
         <translation>Spalten von derselben Art wie in der Aufzeichnung</translation>
     </message>
     <message>
-        <source>the table lacks {1:column|columns} that the record needs: {2}</source>
+        <source>the table lacks {1:a column|columns} that the record needs: {2}</source>
         <comment>further.lacks</comment>
         <translation>der Tabelle {1:fehlt eine Spalte, die die Aufzeichnung braucht|fehlen Spalten, die die Aufzeichnung braucht}: {2}</translation>
     </message>
     <message>
-        <source>a table with columns of these names</source>
+        <source>a table with all columns that the record needs</source>
         <comment>further.lacks.accepted</comment>
-        <translation>eine Tabelle mit Spalten dieser Namen</translation>
+        <translation>eine Tabelle mit allen Spalten, die die Aufzeichnung braucht</translation>
     </message>
     <message>
         <source>the column holds numbers where the table of the record holds text</source>
@@ -6169,6 +6184,16 @@
         <translation>die Zielgröße hat nur {1} {1:verschiedenen Wert|verschiedene Werte} unter {2} {2:Probe|Proben}: die meisten Ränge sind gebunden, und kein Informationsungleichgewicht kann niedriger als {3} sein. Es misst, wie gut gleiche Proben zusammenbleiben, nicht, welche von ihnen näher sind</translation>
     </message>
     <message>
+        <source>no value is larger than {1}</source>
+        <comment>problem.tiny_values</comment>
+        <translation>kein Wert ist größer als {1}</translation>
+    </message>
+    <message>
+        <source>columns in a unit in which some values are above 1e-70</source>
+        <comment>problem.tiny_values.accepted</comment>
+        <translation>Spalten in einer Einheit, in der einige Werte über 1e-70 liegen</translation>
+    </message>
+    <message>
         <source>only {1} {1:row|rows} can be used</source>
         <comment>problem.too_few_rows</comment>
         <translation>nur {1} {1:Zeile kann|Zeilen können} verwendet werden</translation>
@@ -6199,9 +6224,9 @@
         <translation>eine Tabelle der Zielgröße mit gleich vielen Zeilen</translation>
     </message>
     <message>
-        <source>the target is taken from {1}, not from {2} {2:column|columns} of {3}</source>
+        <source>the target is taken from {1}, not from {2} {2:column|columns} of {3}, {2:which is|which are} no input either unless given as one</source>
         <comment>problem.truth_of_other_table</comment>
-        <translation>die Zielgröße wird aus {1} genommen, nicht aus {2} {2:Spalte|Spalten} von {3}</translation>
+        <translation>die Zielgröße wird aus {1} genommen, nicht aus {2} {2:Spalte|Spalten} von {3}, {2:die auch keine Eingabe ist|die auch keine Eingaben sind}, wenn nicht so angegeben</translation>
     </message>
     <message>
         <source>the table of the target has no number column</source>

@@ -137,6 +137,31 @@ class TestApply : public QObject {
     QCOMPARE(rows_of(again.out), kept);
   }
 
+  /// The run on another table would have another model than the record speaks of.
+  void nothing_is_predicted_once_the_table_of_the_run_has_changed() {
+    const QString original = content(path("a.csv"));
+    const QString record = runOf("elastic-net");
+    const QStringList asked{"apply", record, path("new.csv")};
+    QVERIFY(runProgram(asked).out.contains("y (predicted)"));
+    write("a.csv", table(300, 80));
+    const Ended changed = runProgram(asked);
+    QCOMPARE(changed.code, 0);
+    QVERIFY(!changed.out.contains("predicted"));
+    QVERIFY2(changed.error.contains("nothing is predicted, as the table of the run has changed"),
+             qPrintable(changed.error));
+    write("kept.csv", original.toUtf8());
+    QVERIFY(runProgram(asked + QStringList{"--data", path("kept.csv")}).out.contains("predicted"));
+    write("a.csv", original.toUtf8());
+  }
+
+  void a_name_that_stands_twice_is_said() {
+    const QString record = runOf("elastic-net");
+    const QString twice =
+        write("twice.csv", "name,a,a,b,c,d\ns1,1,5,2,3,4\ns2,2,5,3,4,5\ns3,3,5,4,5,6\n");
+    const Ended applied = runProgram({"apply", record, twice});
+    QVERIFY2(applied.error.contains("is used more than once"), qPrintable(applied.error));
+  }
+
   void what_fits_no_model_says_so() {
     const Ended applied =
         runProgram({"apply", runOf("dii", {"--set", "epochs=5"}), path("new.csv")});

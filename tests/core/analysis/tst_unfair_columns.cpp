@@ -43,6 +43,34 @@ class TestUnfairColumns : public QObject {
     QCOMPARE(found[1].of, std::string("y1"));
   }
 
+  void a_correlation_of_a_few_rows_is_no_leak_but_said() {
+    for (const Index rows : {1, 5, 8}) {
+      Matrix table = normal_matrix(80, 2, 22);
+      Matrix target = normal_matrix(80, 1, 23);
+      for (Index row = 0; row < rows; ++row) {
+        target(9 * row, 0) = table(9 * row, 0) = 1000.0 + 100.0 * static_cast<double>(row);
+      }
+      const auto found = found_in(*number_problem(table, target), {0, 1});
+      QCOMPARE(found.size(), 1U);
+      QCOMPARE(found[0].why, Unfair::few_rows);
+      QCOMPARE(found[0].feature, Index{0});
+      QCOMPARE(found[0].rows, rows);
+    }
+  }
+
+  /// A relation of all rows, however wide its tails.
+  void far_rows_of_a_line_are_fair() {
+    Matrix table = normal_matrix(80, 2, 24);
+    table.col(0) = table.col(0).array().cube() * table.col(0).array().square();
+    const Matrix noise = normal_matrix(80, 1, 25);
+    QVERIFY(found_in(*number_problem(table, Matrix(table.col(0) + noise)), {0, 1}).empty());
+    const Matrix weak = table.col(1) + noise;
+    QVERIFY(found_in(*number_problem(table, weak), {0, 1}).empty());
+    const auto copied = found_in(*number_problem(table, Matrix(table.col(0) * 2.0)), {0});
+    QCOMPARE(copied.size(), 1U);
+    QCOMPARE(copied[0].why, Unfair::leak);
+  }
+
   void a_column_that_says_the_class_is_a_leak() {
     Matrix table = normal_matrix(60, 2, 21);
     std::vector<int> classes;

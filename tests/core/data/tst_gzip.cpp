@@ -105,6 +105,14 @@ class TestGzip : public QObject {
     QVERIFY(refusal(gzip({})).contains("empty"));
   }
 
+  void a_missing_folder_for_temporary_files_is_named() {
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", "/proc/no/such/folder");
+    const QString said = refusal(gzip("a,b\n1,2\n"));
+    before.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+    QVERIFY2(said.contains("cannot be unpacked"), qPrintable(said));
+  }
+
   void can_be_cancelled() {
     std::stop_source source;
     source.request_stop();

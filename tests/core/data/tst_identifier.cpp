@@ -147,6 +147,14 @@ class TestIdentifier : public QObject {
     QVERIFY(!names_samples("a", values(50, [](Index row) { return scattered(row); })));
   }
 
+  /// Particles in a cubic metre, to six digits.
+  void large_numbers_of_few_digits_are_measured() {
+    QVERIFY(!names_samples("density", values(50, [](Index row) {
+                             return 1e14 * std::round(3e5 + 1e5 * scattered(row));
+                           })));
+    QVERIFY(!names_samples("density", values(50, [](Index row) { return 1e60 * scattered(row); })));
+  }
+
   void identifiers_are_no_candidates_unless_nothing_else_is_left() {
     Dataset table;
     table.values.resize(30, 3);

@@ -9,6 +9,7 @@
 #include "core/problem/periods.h"
 #include "core/problem/ties.h"
 #include "core/problem/truth_ranks.h"
+#include "tests/support/temporary_text.h"
 
 using namespace steelyard;
 
@@ -63,6 +64,20 @@ class TestBadData : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// Their squares are 0, so that such a column would look constant.
+  void columns_of_tiny_values_are_refused() {
+    for (const Index column : {Index{0}, Index{10}}) {
+      Dataset dataset = gaussians();
+      dataset.values.col(column) *= 1e-60;
+      static_cast<void>(make_problem(dataset));
+      dataset.values.col(column) *= 1e-60;
+      const QString said = message_of([&] { static_cast<void>(make_problem(dataset)); });
+      QVERIFY2(said.contains("no value is larger than"), qPrintable(said));
+      dataset.values.col(column).setZero();
+      static_cast<void>(make_problem(dataset));
+    }
+  }
+
   void classes_that_are_lost_with_incomplete_rows_are_named() {
     Dataset dataset = gaussians();
     for (Column& column : dataset.columns) {
