@@ -57,25 +57,23 @@ Compared compared(const Table& table, const Question& question,
   return found;
 }
 
-/// The columns that are kept more often than by chance or, where chance keeps everything, those on
-/// which the good methods agree; otherwise the best so many. What a person keeps is among them.
+/// The best so many, where a person asks for that; otherwise the columns that are kept more often
+/// than by chance or, where chance keeps everything, those on which the good methods agree; none if
+/// no method is good. What a person keeps is always among them.
 std::vector<Index> selected(const Compared& compared, std::optional<int> top) {
   const MethodPanel& panel = compared.panel;
   const PanelConsensus& consensus = panel.consensus;
   Result result;
   result.selection.features = kept_inputs(*compared.problem);
   result.selection.kept = std::ssize(result.selection.features);
-  if (consensus.mean.size() > 0) {
+  if (top && consensus.mean.size() > 0) {
     FeatureColumn share;
     share.values.assign(consensus.mean.begin(), consensus.mean.end());
     result.columns.push_back(std::move(share));
-  }
-  if (top && !result.columns.empty()) {
     return chosen_features(*compared.problem, result, {top, {}});
   }
-  const std::vector<Index> found = consensus.mean.size() == 0 || top ? std::vector<Index>()
-                                   : consensus.level() < 1.0 ? columns_above_level(consensus)
-                                                             : agreed_columns(panel);
+  const std::vector<Index> found =
+      consensus.level() < 1.0 ? columns_above_level(consensus) : agreed_columns(panel);
   for (const Index column : besides_kept(found, result.selection.features)) {
     result.selection.features.push_back(column);
   }

@@ -26,14 +26,10 @@ bool same_order(const Vector& one, const Vector& other) {
 
 /// The samples in the order of their distance from the middle of the target, the nearest first.
 std::vector<Index> outwards(const Vector& target) {
-  std::vector<Index> order = all_positions(target.size());
-  const auto middle = order.begin() + target.size() / 2;
-  std::nth_element(order.begin(), middle, order.end(),
-                   [&](Index one, Index other) { return target[one] < target[other]; });
-  const Vector distance = (target.array() - target[*middle]).abs();
-  std::stable_sort(order.begin(), order.end(),
-                   [&](Index one, Index other) { return distance[one] < distance[other]; });
-  return order;
+  Vector sorted = target;
+  double* const middle = sorted.data() + sorted.size() / 2;
+  std::nth_element(sorted.data(), middle, sorted.data() + sorted.size());
+  return falling(all_positions(target.size()), Vector(-(target.array() - *middle).abs()));
 }
 
 /// The correlation without the samples farthest from the middle of the target; NaN where one of

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <string>
 #include <string_view>
@@ -98,6 +99,14 @@ bool count_in_equal_steps(const MatrixView& values) {
          std::abs(first - 1.0) <= rounding;
 }
 
+/// In any language, as std::stod reads no point in German.
+double rounded(double value, int digits) {
+  const std::string text = short_text(value, digits);
+  double read = value;
+  std::from_chars(text.data(), text.data() + text.size(), read);
+  return read;
+}
+
 /// A name of 64 bits, of which neighbouring ones beyond 2^53 become one double. Of a measurement in
 /// a small unit, such as particles in a cubic metre, few digits are known.
 bool is_long_name(double value) {
@@ -105,8 +114,7 @@ bool is_long_name(double value) {
   constexpr double last_of_64_bits = 18446744073709551616.0;
   constexpr int measured_digits = 15;
   const double size = std::abs(value);
-  return size > last_exact && size < last_of_64_bits &&
-         std::stod(short_text(value, measured_digits)) != value;
+  return size > last_exact && size < last_of_64_bits && rounded(value, measured_digits) != value;
 }
 
 bool are_long_names(const MatrixView& values) {

@@ -181,8 +181,9 @@ void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows)
 void refuse_tiny(const ColumnSource& source, const std::vector<Index>& rows) {
   for (const Index column : source.columns) {
     double largest = 0.0;
-    for (const Index row : rows) {
-      const double value = std::abs(source.value(row, column));
+    // Most columns have such a value in one of their first rows.
+    for (auto row = rows.begin(); row != rows.end() && largest < smallest_column; ++row) {
+      const double value = std::abs(source.value(*row, column));
       largest = value > largest ? value : largest;  // NaN is passed over
     }
     if (largest > 0.0 && largest < smallest_column) {

@@ -25,19 +25,24 @@ bool is_other(const std::string& before, const std::string& now) {
   return !before.empty() && !now.empty() && before != now;
 }
 
-}  // namespace
-
-bool has_changed(const DataReference& recorded, const Dataset& table) {
-  const std::vector<SideFile>& before = recorded.origin.beside;
+/// One message for the table and one for each that is joined to it, where it is another one now.
+std::vector<Message> changed_tables(const DataReference& recorded, const Dataset& table) {
+  std::vector<Message> changed;
+  if (is_other(recorded.sha256, table.sha256)) {
+    changed.push_back(message("record.changed_data",
+                              "the data have changed since this was written: {1}", table.source));
+  }
   const std::vector<SideFile>& now = table.origin.beside;
-  bool changed = is_other(recorded.sha256, table.sha256);
-  for (std::size_t k = 0; k < std::min(before.size(), now.size()); ++k) {
-    changed = changed || is_other(before[k].sha256, now[k].sha256);
+  for (std::size_t k = 0; k < std::min(recorded.origin.beside.size(), now.size()); ++k) {
+    if (is_other(recorded.origin.beside[k].sha256, now[k].sha256)) {
+      changed.push_back(message("record.changed_side_file",
+                                "what is set beside the data has changed since this was written: "
+                                "{1}",
+                                now[k].source));
+    }
   }
   return changed;
 }
-
-namespace {
 
 std::string trouble_with(const ReadFile& file) {
   try {
@@ -79,21 +84,12 @@ DataReference reference_to(const Dataset& table) {
   return reference;
 }
 
+bool has_changed(const DataReference& recorded, const Dataset& table) {
+  return !changed_tables(recorded, table).empty();
+}
+
 std::vector<Message> changed_files(const DataReference& recorded, const Dataset& table) {
-  std::vector<Message> changed;
-  if (is_other(recorded.sha256, table.sha256)) {
-    changed.push_back(message("record.changed_data",
-                              "the data have changed since this was written: {1}", table.source));
-  }
-  const std::vector<SideFile>& now = table.origin.beside;
-  for (std::size_t k = 0; k < std::min(recorded.origin.beside.size(), now.size()); ++k) {
-    if (is_other(recorded.origin.beside[k].sha256, now[k].sha256)) {
-      changed.push_back(message("record.changed_side_file",
-                                "what is set beside the data has changed since this was written: "
-                                "{1}",
-                                now[k].source));
-    }
-  }
+  std::vector<Message> changed = changed_tables(recorded, table);
   if (recorded.weights_file) {
     const std::string other = trouble_with(*recorded.weights_file);
     if (!other.empty()) {

@@ -24,11 +24,10 @@ def most_threads_of_an_answer():
     """At any moment, in a process in which nothing else has run."""
     seen = [len(os.listdir("/proc/self/task"))]
     X, y = made.numbers()
-    started = seen[0]
     found = steelyard.Dii(epochs=20, threads=1)
     found.progress = lambda *_: seen.append(len(os.listdir("/proc/self/task")))
     found.fit(X, y).answer(check=True)
-    return max(seen) - started + 1
+    return max(seen) - seen[0] + 1
 
 
 class Classes(unittest.TestCase):
@@ -230,12 +229,9 @@ class Fits(unittest.TestCase):
     def test_what_is_kept_is_selected_by_the_panel(self):
         y = self.X[:, 0] + self.X[:, 1]
 
-        def fitted(y, **asked):
-            panel = steelyard.Panel(methods=["f-test", "elastic-net"], folds=2, repeats=1, **asked)
-            return panel.fit(self.X, y)
-
         def selected(**asked):
-            return sorted(fitted(y, **asked).selected_)
+            panel = steelyard.Panel(methods=["f-test", "elastic-net"], folds=2, repeats=1, **asked)
+            return sorted(panel.fit(self.X, y).selected_)
 
         self.assertIn(5, selected(keep=[5]))
         self.assertEqual(selected(keep=[5], top=1), [5])

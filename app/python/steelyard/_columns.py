@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Arrays and frames as columns of a table."""
 
-import numbers
+from numbers import Integral
 
 import numpy as np
 
@@ -106,7 +106,7 @@ def names_of(values, width, alone):
 
 def positions_of(wanted, names, parameter):
     """Positions of features that are named, given by their positions from 0, or marked as true."""
-    wanted = [wanted] if isinstance(wanted, (str, numbers.Integral)) else list(wanted)
+    wanted = [wanted] if isinstance(wanted, (str, Integral)) else list(wanted)
     if wanted and all(isinstance(each, (bool, np.bool_)) for each in wanted):
         if len(wanted) != len(names):
             raise _core.InputError(
@@ -122,7 +122,7 @@ def position_of(feature, names, parameter):
         if feature not in names:
             raise _core.InputError(f"{parameter}: there is no feature {feature!r}")
         return names.index(feature)
-    if isinstance(feature, numbers.Integral) and 0 <= feature < len(names):
+    if isinstance(feature, Integral) and 0 <= feature < len(names):
         return int(feature)
     raise _core.InputError(
         f"{parameter}: there is no feature {feature!r}; accepted: names, or 0 to {len(names) - 1}"
