@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/subnormals.h"
+
 namespace steelyard {
 
 std::size_t most_threads() { return static_cast<std::size_t>(std::max(1, omp_get_max_threads())); }
@@ -45,9 +47,13 @@ void ParallelLoop::run(void (*work)(void* context, Member member), void* context
     work(context, {});
     return;
   }
+  const bool as_zero = SubnormalsAsZero::in_this_thread();
 #pragma omp parallel
-  work(context, {static_cast<std::size_t>(omp_get_thread_num()),
-                 static_cast<std::size_t>(omp_get_num_threads())});
+  {
+    const SubnormalsAsZero as_here(as_zero);  // no result may depend on the thread
+    work(context, {static_cast<std::size_t>(omp_get_thread_num()),
+                   static_cast<std::size_t>(omp_get_num_threads())});
+  }
 }
 
 bool ParallelLoop::end() const {

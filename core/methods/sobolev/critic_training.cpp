@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/methods/sobolev/critic_descent.h"
+#include "core/subnormals.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -21,6 +22,7 @@ class TrainingOf final : public CriticTraining {
         descent_(*data_, plan, start(*data_, plan)) {}
 
   bool advance_to(std::uint64_t updates, const std::stop_token& stop) override {
+    const SubnormalsAsZero guard;
     for (; updates_ < updates; ++updates_) {
       if (stop.stop_requested()) {
         return false;
