@@ -5,6 +5,8 @@
 
 #include <type_traits>
 
+#include "core/subnormals.h"
+
 namespace steelyard::dii {
 namespace {
 
@@ -42,6 +44,7 @@ std::optional<Evaluation> BasicFastKernel<Real>::evaluate(const Vector& weights,
                                                           const LambdaChoice& choice,
                                                           const std::stop_token& stop,
                                                           std::span<const Index> batch) {
+  const SubnormalsAsZero guard;  // weights shrink without end, and their squares twice as fast
   if constexpr (std::is_same_v<Real, double>) {
     return evaluate_in_this_precision(weights, choice, stop, batch);
   } else {
