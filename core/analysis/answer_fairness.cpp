@@ -10,6 +10,7 @@
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/computed_target.h"
 #include "core/analysis/unfair_columns.h"
+#include "core/problem/targets.h"
 
 namespace steelyard {
 namespace {
@@ -96,6 +97,23 @@ Fault computed_fault(const Problem& problem, const ComputedTarget& computed) {
                   names_in_words(problem, computed.from), computed.target)};
 }
 
+/// Whatever was found, it tells these few samples from all others. Ten are the least that a rule of
+/// thumb asks for each column of a model.
+std::optional<Fault> few_others(const Problem& problem) {
+  constexpr Index enough = 10;
+  const std::optional<UsualTarget> usual = usual_target(problem);
+  if (!usual || usual->others >= enough || 10 * usual->others > problem.samples()) {
+    return std::nullopt;
+  }
+  return Fault{AnswerLevel::caution,
+               message("fairness.few_others",
+                       "all but {1} of {2} samples have the same {3} ({4}): what is said of it "
+                       "rests on {1:this sample|these samples}",
+                       usual->others, problem.samples(), usual->column, usual->value),
+               message("fairness.few_others.next", "Collect more samples in which {1} is not {2}.",
+                       usual->column, usual->value)};
+}
+
 Message as_sentence(const Message& found) { return message("fairness.finding", "{1}.", found); }
 
 /// The worst first; of many, the first few.
@@ -167,6 +185,9 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
     const std::string& name =
         question.problem->features[static_cast<std::size_t>(unfair.feature)].name;
     faults.push_back(fault_of(name, unfair, is_useless));
+  }
+  if (auto few = few_others(*question.problem); few && !of_inputs) {
+    faults.push_back(std::move(*few));
   }
   // A generator may plant a sum, which is then the right answer.
   const auto computed =

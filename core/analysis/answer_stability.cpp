@@ -11,6 +11,7 @@
 #include "core/analysis/quick_repeats.h"
 #include "core/measures/run_agreement.h"
 #include "core/problem/kept_inputs.h"
+#include "core/problem/targets.h"
 #include "core/random.h"
 #include "core/text.h"
 
@@ -25,12 +26,11 @@ constexpr double half = 0.5;
 constexpr double steady = 0.4;
 
 std::vector<Trial> halves(const TrialPlan& plan) {
-  const Index samples = plan.problem->samples();
   std::vector<Trial> trials;
   for (std::uint64_t run = 0; run < answer_runs; ++run) {
     Random random(plan.seed, Purpose::subsamples, run);
     Trial trial;
-    trial.change.samples = some_of(samples, plan.problem->order, samples / 2, random);
+    trial.change.samples = some_with_target(*plan.problem, plan.problem->samples() / 2, random);
     trial.number = run;
     trials.push_back(std::move(trial));
   }

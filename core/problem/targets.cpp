@@ -8,9 +8,11 @@
 #include <limits>
 #include <numeric>
 
+#include "core/data/quantile.h"
 #include "core/measures/spread.h"
 #include "core/positions.h"
 #include "core/problem/samples_as_points.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -182,6 +184,44 @@ std::optional<Complaint> trouble_with_target(const Problem& problem) {
     }
   }
   return std::nullopt;
+}
+
+bool target_varies(const Problem& problem, const std::vector<Index>& samples) {
+  if (problem.truth.cols() > 0) {
+    return problem.truth_kind == TruthKind::distance_matrix ||
+           any_varies(Matrix(problem.truth(samples, Eigen::all)));
+  }
+  return !problem.labels || classes_that_occur(*problem.labels, samples).size() >= 2U;
+}
+
+std::vector<Index> some_with_target(const Problem& problem, Index wanted, Random& random) {
+  constexpr int most_draws = 20;
+  std::vector<Index> some;
+  for (int draw = 0; draw < most_draws; ++draw) {
+    some = some_of(problem.samples(), problem.order, wanted, random);
+    if (target_varies(problem, some)) {
+      break;
+    }
+  }
+  return some;
+}
+
+std::optional<UsualTarget> usual_target(const Problem& problem) {
+  UsualTarget usual;
+  Index like_it = 0;
+  if (problem.truth.cols() == 1 && problem.truth_kind == TruthKind::columns) {
+    const Vector values = problem.truth.col(0);
+    const double middle = median({values.begin(), values.end()});  // has what half of them have
+    like_it = (values.array() == middle).count();
+    usual = {problem.truth_features.front().name, short_text(middle, 6), values.size() - like_it};
+  } else if (classes_are_target(problem) && !labelled_samples(*problem.labels).empty()) {
+    const Labels& labels = *problem.labels;
+    const int most = most_frequent_class(labels.class_of);
+    like_it = std::count(labels.class_of.begin(), labels.class_of.end(), most);
+    usual = {labels.name, labels.names[static_cast<std::size_t>(most)],
+             std::ssize(labelled_samples(labels)) - like_it};
+  }
+  return like_it > usual.others ? std::optional(usual) : std::nullopt;
 }
 
 Matrix class_columns(const Labels& labels) {

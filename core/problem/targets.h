@@ -9,6 +9,7 @@
 
 #include "core/parameter/complaint.h"
 #include "core/problem/problem.h"
+#include "core/random.h"
 
 namespace steelyard {
 
@@ -41,6 +42,26 @@ struct Targets {
 
 /// The samples that have a target: all, or those whose class is known. Requires a target.
 [[nodiscard]] std::vector<Index> samples_with_target(const Problem& problem);
+
+/// Whether these samples, of a problem with any target or none, leave anything to explain: a column
+/// of the ground truth that is not the same in all of them, or two classes. Without a target, yes.
+[[nodiscard]] bool target_varies(const Problem& problem, const std::vector<Index>& samples);
+
+/// A random part of the samples, as some_of() draws it, in which the target varies: of a rare
+/// class, half of the samples may have none. The last of twenty draws is taken as it is. \param
+/// wanted  0 .. samples
+[[nodiscard]] std::vector<Index> some_with_target(const Problem& problem, Index wanted,
+                                                  Random& random);
+
+/// What more than half of the samples have in common.
+struct UsualTarget {
+  std::string column;  ///< of the ground truth, or the label
+  std::string value;   ///< in words
+  Index others = 0;    ///< samples with another value, or of another class
+};
+
+/// Of a ground truth of one column, or else of the label; nothing where no value is that frequent.
+[[nodiscard]] std::optional<UsualTarget> usual_target(const Problem& problem);
 
 /// How many columns targets_of_samples() has for these samples: cheap, for checks. Requires a
 /// target that trouble_with_target() finds nothing about.

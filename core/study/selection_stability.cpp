@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/message.h"
+#include "core/problem/targets.h"
 #include "core/random.h"
 #include "core/study/trust_study.h"
 
@@ -141,10 +142,10 @@ std::optional<ReplicateRun> SelectionStability::run_of(std::size_t replicate) co
     run.values.set("seed", static_cast<std::int64_t>(random.below(seeds_in_all)));
     return ReplicateRun{std::move(run), question_.problem, {}};
   }
-  const Index samples = question_.problem->samples();
+  const Problem& problem = *question_.problem;
   Random random(options_.repeats.seed, Purpose::subsamples, replicate);
   ProblemChange change;
-  change.samples = some_of(samples, question_.problem->order, subsample_size(samples), random);
+  change.samples = some_with_target(problem, subsample_size(problem.samples()), random);
   return ReplicateRun{for_share_of_samples(question_.run, share_of_subsample), question_.problem,
                       std::move(change)};
 }

@@ -2109,6 +2109,16 @@
         <translation>Keine ausgewählte Spalte kennzeichnet Proben oder Gruppen, ist die Zielgröße selbst oder eine Kopie.</translation>
     </message>
     <message>
+        <source>all but {1} of {2} samples have the same {3} ({4}): what is said of it rests on {1:this sample|these samples}</source>
+        <comment>fairness.few_others</comment>
+        <translation>alle bis auf {1} von {2} Proben haben in {3} dasselbe ({4}): was darüber gesagt wird, beruht auf {1:dieser einen|diesen wenigen}</translation>
+    </message>
+    <message>
+        <source>Collect more samples in which {1} is not {2}.</source>
+        <comment>fairness.few_others.next</comment>
+        <translation>Sammeln Sie mehr Proben, in denen {1} nicht {2} ist.</translation>
+    </message>
+    <message>
         <source>the correlation of {1} with {2} rests on {3} {3:row|rows} far from all others: without {3:it|them}, hardly any is left</source>
         <comment>fairness.few_rows</comment>
         <translation>die Korrelation von {1} mit {2} beruht auf {3} {3:Zeile, die|Zeilen, die} weit von allen anderen {3:liegt|liegen}: ohne {3:sie|diese} bleibt kaum etwas davon übrig</translation>

@@ -112,6 +112,32 @@ class TestAnswerFairness : public QObject {
     }
   }
 
+  /// Six of 120 samples are sick. A half may have none of them, but another one is drawn then.
+  void few_samples_of_another_class_are_no_ground_to_rely_on() {
+    Matrix inputs = normal_matrix(120, 4, 6);
+    std::vector<int> sick(120);
+    for (std::size_t place = 0; place < 120; place += 20) {
+      sick[place] = 1;
+      inputs(static_cast<Index>(place), 1) += 6.0;
+    }
+    const std::string said =
+        "all but 6 of 120 samples have the same class (well): what is said of it rests on these "
+        "samples.";
+    AnswerQuestion question = asked("random-forest", class_problem(inputs, sick, {"well", "sick"}));
+    question.chosen = std::vector<Index>{1};
+    const Answer of_class = answer(question);
+    QVERIFY(check_of(of_class, "fairness").level == AnswerLevel::caution);
+    QVERIFY2(has(in_words(of_class), said), in_words(of_class).c_str());
+    QVERIFY2(!has(in_words(check_of(of_class, "stability").finding), "Not checked"),
+             in_words(of_class).c_str());
+    const Vector numbers = Eigen::Map<const Eigen::VectorXi>(sick.data(), 120).cast<double>();
+    question = asked("f-test", number_problem(inputs, numbers));
+    question.chosen = std::vector<Index>{1};
+    const Answer of_number = answer(question);
+    QVERIFY2(has(in_words(of_number), "ll but 6 of 120 samples have the same y1 (0)"),
+             in_words(of_number).c_str());
+  }
+
   /// A copy of another column is a mild fault, the target itself is none: that comes first.
   void the_worst_fault_comes_first_and_those_not_listed_are_counted() {
     Matrix inputs = normal_matrix(80, 7, 4);
