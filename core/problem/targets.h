@@ -47,9 +47,9 @@ struct Targets {
 /// of the ground truth that is not the same in all of them, or two classes. Without a target, yes.
 [[nodiscard]] bool target_varies(const Problem& problem, const std::vector<Index>& samples);
 
-/// A random part of the samples, as some_of() draws it, in which the target varies: of a rare
-/// class, half of the samples may have none. The last of twenty draws is taken as it is. \param
-/// wanted  0 .. samples
+/// A random part of the samples, as some_of() draws it, in which the target varies: half of the
+/// samples may have none of a rare class. The last of twenty draws is taken as it is.
+/// \param wanted  0 .. samples
 [[nodiscard]] std::vector<Index> some_with_target(const Problem& problem, Index wanted,
                                                   Random& random);
 
