@@ -163,7 +163,7 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
   if (options.shares) {
     task.classes.clear();
   }
-  task.of_itself = explains_itself(task);
+  task.of_itself = compares_inputs_with_themselves(problem) || explains_itself(task);
   task.thinned = std::ssize(used) == most_held_out_samples(problem.dimension(), options) &&
                  problem.samples() > std::ssize(used);
   return task;

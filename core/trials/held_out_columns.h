@@ -36,7 +36,8 @@ struct HeldOutColumns {
   std::string loss;        ///< "error", "share of wrong classes"
   bool thinned = false;    ///< whether some samples are left out to save time
   bool of_inputs = false;  ///< whether the inputs are predicted, as there is no target
-  bool of_itself = false;  ///< of_inputs, or each of several targets is linear in an input
+  bool of_itself = false;  ///< of_inputs, or the targets are the inputs, or several of which each
+                           ///< is linear in an input
   /// The samples used if some of their cells were missing, otherwise null. Each split then fills
   /// these anew by what its training samples know: points and targets have all samples in view.
   ProblemPtr filled;

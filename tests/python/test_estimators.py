@@ -226,6 +226,11 @@ class Fits(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "no method 'magic'"):
                 steelyard.Panel(methods=methods).fit(self.X, self.y)
 
+    def test_what_a_panel_repeats_is_a_whole_number(self):
+        for name, wrong in (("folds", 1), ("folds", 2.5), ("repeats", True), ("seed", -1)):
+            with self.assertRaisesRegex(ValueError, f"{name}: {wrong} is not accepted"):
+                steelyard.Panel(methods=["f-test"], **{name: wrong}).fit(self.X, self.y)
+
     def test_what_is_kept_is_selected_by_the_panel(self):
         y = self.X[:, 0] + self.X[:, 1]
 

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Several methods, compared on held-out samples."""
 
-import numbers
-
 import numpy as np
 
 from . import _core, _question
@@ -11,7 +9,7 @@ from ._docs import common_lines, heading
 from ._frames import frame
 from ._progress import told
 from ._question import question_of
-from ._selector import Selector
+from ._selector import Selector, whole_number
 
 NOT_HERE = ("at_least",)
 
@@ -57,19 +55,13 @@ class Panel(Selector):
         self.progress = progress
 
     def _fit_table(self, table, names_its_columns=False):
-        for name, least in (("folds", 2), ("repeats", 1), ("seed", 0)):
-            value = getattr(self, name)
-            if not isinstance(value, numbers.Integral) or value < least:
-                raise _core.InputError(
-                    f"{name}: {value!r} is not accepted; accepted: a whole number from {least} on"
-                )
         found = _core.panel(
             table,
             question_of(self),
             self._asked_methods(),
-            int(self.folds),
-            int(self.repeats),
-            int(self.seed),
+            whole_number("folds", self.folds, 2),
+            whole_number("repeats", self.repeats, 1),
+            whole_number("seed", self.seed, 0),
             None if self.fdr is None else float(self.fdr),
             self._checked_top(),
             told(self.progress),

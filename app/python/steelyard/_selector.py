@@ -19,6 +19,16 @@ class SteelyardWarning(UserWarning):
     """What should be known of the data or of a run: constant columns, rows that are left out, ..."""
 
 
+def whole_number(name, value, least, or_else=""):
+    """An argument that is to be a whole number from `least` on; `or_else` says what else it may be."""
+    is_whole = isinstance(value, numbers.Integral) and not isinstance(value, bool)
+    if not is_whole or value < least:
+        raise _core.InputError(
+            f"{name}: {value!r} is not accepted; accepted: a whole number from {least} on{or_else}"
+        )
+    return int(value)
+
+
 class Selector(SelectorMixin, BaseEstimator):
     """A selector of features. Subclasses say which targets they take, and fit a table."""
 
@@ -151,12 +161,7 @@ class Selector(SelectorMixin, BaseEstimator):
         return self.truth_as == "classes"
 
     def _checked_top(self):
-        is_number = isinstance(self.top, numbers.Integral) and not isinstance(self.top, bool)
-        if self.top is None or is_number and self.top >= 0:
-            return None if self.top is None else int(self.top)
-        raise _core.InputError(
-            f"top: {self.top!r} is not accepted; accepted: a whole number from 0 on, or None"
-        )
+        return None if self.top is None else whole_number("top", self.top, 0, ", or None")
 
     def _take_names(self, names):
         """Of a table: those of arrays and frames are known."""

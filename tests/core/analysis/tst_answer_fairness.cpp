@@ -138,6 +138,16 @@ class TestAnswerFairness : public QObject {
              in_words(of_number).c_str());
   }
 
+  void a_single_column_that_is_compared_with_itself_is_no_leak() {
+    Problem problem = *number_problem(normal_matrix(80, 1, 4), normal_matrix(80, 1, 4));
+    problem.truth_features = problem.features;
+    const Answer found =
+        answer(asked("dii", std::make_shared<const Problem>(problem), {{"epochs", "20"}}));
+    QVERIFY2(check_of(found, "fairness").level == AnswerLevel::good, in_words(found).c_str());
+    QVERIFY2(has(in_words(check_of(found, "held-out").finding), "all columns predict themselves"),
+             in_words(found).c_str());
+  }
+
   /// A copy of another column is a mild fault, the target itself is none: that comes first.
   void the_worst_fault_comes_first_and_those_not_listed_are_counted() {
     Matrix inputs = normal_matrix(80, 7, 4);
