@@ -10,7 +10,8 @@ namespace steelyard {
 /// processors, each sum or product with one takes a hundred times as long. It is for loops whose
 /// numbers may shrink without end, such as the weights of a unit that nothing uses any more.
 ///
-/// Processors other than x86 go on as they are.
+/// A new thread begins as the thread that creates it is at that moment. Processors other than x86
+/// go on as they are.
 class SubnormalsAsZero {
  public:
   /// \param wanted  if false, they are not taken for 0 while it lives

@@ -97,8 +97,8 @@ Fault computed_fault(const Problem& problem, const ComputedTarget& computed) {
                   names_in_words(problem, computed.from), computed.target)};
 }
 
-/// Whatever was found, it tells these few samples from all others. Ten are the least that a rule of
-/// thumb asks for each column of a model.
+/// Whatever was found, it tells these few samples from all others. A rule of thumb asks for at
+/// least ten of them for each column of a model.
 std::optional<Fault> few_others(const Problem& problem) {
   constexpr Index enough = 10;
   const std::optional<UsualTarget> usual = usual_target(problem);
@@ -186,7 +186,7 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
         question.problem->features[static_cast<std::size_t>(unfair.feature)].name;
     faults.push_back(fault_of(name, unfair, is_useless));
   }
-  if (auto few = few_others(*question.problem); few && !of_inputs) {
+  if (auto few = of_inputs ? std::nullopt : few_others(*question.problem)) {
     faults.push_back(std::move(*few));
   }
   // A generator may plant a sum, which is then the right answer.

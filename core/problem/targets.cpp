@@ -214,12 +214,15 @@ std::optional<UsualTarget> usual_target(const Problem& problem) {
     const double middle = median({values.begin(), values.end()});  // has what half of them have
     like_it = (values.array() == middle).count();
     usual = {problem.truth_features.front().name, short_text(middle, 6), values.size() - like_it};
-  } else if (classes_are_target(problem) && !labelled_samples(*problem.labels).empty()) {
+  } else if (classes_are_target(problem)) {
     const Labels& labels = *problem.labels;
+    const auto known = std::ssize(labelled_samples(labels));
+    if (known == 0) {
+      return std::nullopt;
+    }
     const int most = most_frequent_class(labels.class_of);
     like_it = std::count(labels.class_of.begin(), labels.class_of.end(), most);
-    usual = {labels.name, labels.names[static_cast<std::size_t>(most)],
-             std::ssize(labelled_samples(labels)) - like_it};
+    usual = {labels.name, labels.names[static_cast<std::size_t>(most)], known - like_it};
   }
   return like_it > usual.others ? std::optional(usual) : std::nullopt;
 }

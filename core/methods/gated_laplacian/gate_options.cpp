@@ -102,6 +102,17 @@ const ParameterList<GateWish>& gate_parameters() {
   return list;
 }
 
+/// Approximate number of multiplications and additions in one step of one start. It decides how
+/// many starts there are, and so the result: what a step takes is estimated elsewhere.
+double operations_of_step(const GateTraining& training, Index samples, Index gates) {
+  const auto n = static_cast<double>(size_of_batch(training, samples));
+  const auto d = static_cast<double>(gates);
+  // Half of two products of N x N x D; few columns take several whole ones instead of N x N x N.
+  const double products = 3.0 * d < n ? 8.0 : 1.0;
+  constexpr double for_each_pair = 30.0;  // the kernel and the search for neighbours
+  return n * n * (products * d + for_each_pair);
+}
+
 Index automatic_starts(const GateOptions& options, Index samples, Index gates) {
   constexpr Index fewest = 4;
   constexpr Index usual = 8;
@@ -157,15 +168,6 @@ ParameterValues known_automatic(const ParameterValues& values, Index samples, In
   tell("epochs", static_cast<std::int64_t>(options.epochs));
   tell("restarts", std::int64_t{options.starts});
   return known;
-}
-
-double operations_of_step(const GateTraining& training, Index samples, Index gates) {
-  const auto n = static_cast<double>(size_of_batch(training, samples));
-  const auto d = static_cast<double>(gates);
-  // Half of two products of N x N x D; few columns take several whole ones instead of N x N x N.
-  const double products = 3.0 * d < n ? 8.0 : 1.0;
-  constexpr double for_each_pair = 30.0;  // the kernel and the search for neighbours
-  return n * n * (products * d + for_each_pair);
 }
 
 Index steps_of_epoch(const GateTraining& training, Index samples) {

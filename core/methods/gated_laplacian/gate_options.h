@@ -38,8 +38,6 @@ constexpr Index largest_batch = 20000;
 [[nodiscard]] ParameterValues known_automatic(const ParameterValues& values, Index samples,
                                               Index gates);
 
-/// Approximate number of multiplications and additions in one step of one start.
-[[nodiscard]] double operations_of_step(const GateTraining& training, Index samples, Index gates);
 [[nodiscard]] Index steps_of_epoch(const GateTraining& training, Index samples);
 
 }  // namespace steelyard::gated

@@ -22,7 +22,7 @@ class TrainingOf final : public CriticTraining {
         descent_(*data_, plan, start(*data_, plan)) {}
 
   bool advance_to(std::uint64_t updates, const std::stop_token& stop) override {
-    const SubnormalsAsZero guard;
+    const SubnormalsAsZero guard;  // weights of units that nothing uses shrink without end
     for (; updates_ < updates; ++updates_) {
       if (stop.stop_requested()) {
         return false;
