@@ -3,27 +3,33 @@
 
 #include "core/data/cell.h"
 
+#include <algorithm>
+
 #include "core/data/text_encoding.h"
 #include "core/error.h"
 
 namespace steelyard {
 namespace {
 
-/// The cell ="text", or in quotes of its own, where these are doubled, "=""text""".
+/// Takes the text out of a cell ="text", or in quotes of its own, where these are doubled,
+/// "=""text"""; leaves any other as it is.
 /// \param doubled  whether a double quote stands for itself by being doubled
-/// \return the same cell for any other
-Cell without_formula(const Cell& cell, bool doubled) {
+void take_out_of_formula(Cell& cell, bool doubled) {
   const std::string_view open = doubled ? "=\"\"" : "=\"";
   const std::string_view close = open.substr(1);
   const std::string_view text = cell.text;
-  if (text.size() < open.size() + close.size() || text.front() != '=' || !text.starts_with(open) ||
+  if (text.size() < open.size() + close.size() || !text.starts_with(open) ||
       !text.ends_with(close)) {
-    return cell;
+    return;
   }
   const std::string_view inside =
       text.substr(open.size(), text.size() - open.size() - close.size());
-  return inside.find('"') == std::string_view::npos ? Cell{inside, cell.quoted, true} : cell;
+  if (inside.find('"') == std::string_view::npos) {
+    cell = {inside, cell.quoted, true};
+  }
 }
+
+bool begins_formula(const Cell& cell) { return !cell.text.empty() && cell.text.front() == '='; }
 
 }  // namespace
 
@@ -50,6 +56,16 @@ bool CellCursor::at_delimiter() const {
   return row_[at_] == delimiter_ || (delimiter_ == ' ' && row_[at_] == '\t');
 }
 
+void CellCursor::skip_to_delimiter() {
+  if (delimiter_ != ' ') {
+    at_ = std::min(row_.find(delimiter_, at_), row_.size());
+    return;
+  }
+  while (at_ < row_.size() && !at_delimiter()) {
+    ++at_;
+  }
+}
+
 bool CellCursor::next(Cell& cell) {
   if (finished_) {
     return false;
@@ -59,14 +75,15 @@ bool CellCursor::next(Cell& cell) {
     return next_quoted(cell);
   }
   const std::size_t begin = at_;
-  while (at_ < row_.size() && !at_delimiter()) {
-    ++at_;
-  }
+  skip_to_delimiter();
   std::size_t end = at_;
   while (end > begin && is_blank(row_[end - 1])) {
     --end;
   }
-  cell = without_formula({row_.substr(begin, end - begin), false}, false);
+  cell = {row_.substr(begin, end - begin), false};
+  if (begins_formula(cell)) {
+    take_out_of_formula(cell, false);
+  }
   finished_ = at_ >= row_.size();
   ++at_;
   return true;
@@ -82,7 +99,10 @@ bool CellCursor::next_quoted(Cell& cell) {
     bad_quotes_ = finished_ = true;
     return false;
   }
-  cell = without_formula({row_.substr(begin, end - begin), true}, quote_ == '"');
+  cell = {row_.substr(begin, end - begin), true};
+  if (begins_formula(cell)) {
+    take_out_of_formula(cell, quote_ == '"');
+  }
   at_ = end + 1;
   if (delimiter_ != ' ') {
     skip_blanks();

@@ -34,6 +34,7 @@ class CellCursor {
  private:
   bool next_quoted(Cell& cell);
   void skip_blanks();
+  void skip_to_delimiter();
   [[nodiscard]] bool at_delimiter() const;
   [[nodiscard]] bool is_blank(char c) const;
 

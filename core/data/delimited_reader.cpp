@@ -60,29 +60,39 @@ void add_notes(const ReadableText& text, std::vector<Message>& warnings) {
 
 /// What the previewed cells of a column say of the decimal mark.
 struct MarkCounts {
-  std::size_t marked = 0;         ///< numbers with the mark
-  std::size_t doubtful = 0;       ///< of these, the mark may separate thousands
+  bool all_doubtful = false;      ///< in each number with the mark, it may separate thousands
   std::size_t other_numbers = 0;  ///< numbers with the other mark alone
 };
 
-MarkCounts marks_in(const DelimitedPreview& preview, std::size_t column) {
+/// Most cells are not parsed, because they cannot change the result: parsing would take longer than
+/// reading the table if this has many columns.
+/// \param may_separate  whether the decimal mark may separate thousands at all
+MarkCounts marks_in(const DelimitedPreview& preview, std::size_t column, bool may_separate) {
   const char mark = preview.dialect.decimal_mark;
+  std::size_t doubtful = 0;
+  bool decided = !may_separate;
   MarkCounts found;
   for (const auto& row : preview.rows) {
     if (column >= row.size()) {
       continue;
     }
     const std::string& cell = row[column];
+    const bool has_mark = !decided && cell.find(mark) != std::string::npos;
+    const bool has_other = cell.find(other_mark(mark)) != std::string::npos;
     const auto is_number = [&](char decimal, char thousands) {
       return parse_cell(cell, decimal, thousands).kind == NumberKind::number;
     };
-    if (is_number(mark, preview.dialect.thousands_mark)) {
-      found.marked += cell.find(mark) != std::string::npos ? 1U : 0U;
-      found.doubtful += may_be_thousands(cell, mark) ? 1U : 0U;
-    } else {
-      found.other_numbers += is_number(other_mark(mark), '\0') ? 1U : 0U;
+    if (!has_mark && !has_other) {
+      continue;
+    }
+    if (!is_number(mark, preview.dialect.thousands_mark)) {
+      found.other_numbers += has_other && is_number(other_mark(mark), '\0') ? 1U : 0U;
+    } else if (has_mark) {
+      decided = !may_be_thousands(cell, mark);
+      doubtful += decided ? 0U : 1U;
     }
   }
+  found.all_doubtful = !decided && doubtful > 0;
   return found;
 }
 
@@ -91,11 +101,11 @@ MarkCounts marks_in(const DelimitedPreview& preview, std::size_t column) {
 void warn_of_decimal_marks(DelimitedPreview& preview) {
   const char mark = preview.dialect.decimal_mark;
   // Three digits after a point are common where commas separate the cells.
-  const bool may_be_thousands =
+  const bool may_separate =
       preview.dialect.thousands_mark == '\0' && (mark == ',' || preview.dialect.delimiter != ',');
   for (std::size_t column = 0; column < preview.header.size(); ++column) {
-    const MarkCounts found = marks_in(preview, column);
-    if (may_be_thousands && found.marked > 0 && found.doubtful == found.marked) {
+    const MarkCounts found = marks_in(preview, column, may_separate);
+    if (found.all_doubtful) {
       preview.warnings.push_back(message("table.mark_of_thousands",
                                          "column {1}: '{2}' is read as the decimal mark, but it "
                                          "may separate thousands; both readings are possible",

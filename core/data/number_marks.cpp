@@ -36,6 +36,17 @@ bool is_number(const std::string& cell, char decimal, char thousands) {
 
 bool has_mark(const std::string& cell) { return cell.find_first_of(".,") != std::string::npos; }
 
+/// Whether a cell shows at once that its mark does not stand between thousands, such as "-12.5":
+/// not exactly three digits follow the first mark. Spares parsing the cell.
+bool plainly_no_thousands(const std::string& cell, char mark) {
+  constexpr std::size_t group = 3;
+  const std::size_t at = cell.find_first_not_of("+-0123456789");
+  if (at == std::string::npos || cell[at] != mark) {
+    return false;
+  }
+  return std::min(cell.find_first_not_of("0123456789", at + 1), cell.size()) - at - 1 != group;
+}
+
 /// \param mark  '.' or ','
 void add_cell(const std::string& cell, char mark, MarkEvidence& evidence) {
   const char other = opposite_mark(mark);
@@ -43,7 +54,7 @@ void add_cell(const std::string& cell, char mark, MarkEvidence& evidence) {
     return;
   }
   const bool decimal = is_number(cell, mark, other);
-  const bool thousands = is_number(cell, other, mark);
+  const bool thousands = !plainly_no_thousands(cell, mark) && is_number(cell, other, mark);
   evidence.decimals += decimal && !thousands ? 1U : 0U;
   evidence.thousands += thousands && !decimal ? 1U : 0U;
   evidence.doubtful += thousands && decimal ? 1U : 0U;
@@ -172,8 +183,8 @@ NumberMarks guess_marks(const Rows& rows, std::size_t first) {
 }
 
 bool may_be_thousands(const std::string& cell, char mark) {
-  return cell.find(mark) != std::string::npos && is_number(cell, mark, opposite_mark(mark)) &&
-         is_number(cell, opposite_mark(mark), mark);
+  return cell.find(mark) != std::string::npos && !plainly_no_thousands(cell, mark) &&
+         is_number(cell, mark, opposite_mark(mark)) && is_number(cell, opposite_mark(mark), mark);
 }
 
 }  // namespace steelyard
