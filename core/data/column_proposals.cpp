@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "core/data/cell_number.h"
 #include "core/data/column_facts.h"
 #include "core/data/group_column.h"
 #include "core/data/identifier.h"
@@ -197,6 +199,27 @@ bool looks_like_classes(const Dataset& dataset, Index column) {
   constexpr Index most_classes = 100;
   return looks_repeated(dataset, column) &&
          std::ssize(dataset.columns[static_cast<std::size_t>(column)].categories) <= most_classes;
+}
+
+std::optional<MixedColumn> mixed_column(const Dataset& dataset, Index column) {
+  const Column& found = dataset.columns[static_cast<std::size_t>(column)];
+  if (found.kind != ColumnKind::category) {
+    return std::nullopt;
+  }
+  std::vector<bool> is_number;
+  for (const std::string& text : found.categories) {
+    is_number.push_back(parse_cell(text, '.', ',').kind == NumberKind::number ||
+                        parse_cell(text, ',', '.').kind == NumberKind::number);
+  }
+  MixedColumn mixed;
+  for (const double code : dataset.values.col(column)) {
+    if (!std::isnan(code)) {
+      ++mixed.cells;
+      mixed.others += is_number[static_cast<std::size_t>(code)] ? 0 : 1;
+    }
+  }
+  const bool is_mixed = mixed.others > 0 && 2 * mixed.others < mixed.cells;
+  return is_mixed ? std::optional(mixed) : std::nullopt;
 }
 
 ColumnProposals column_proposals(const Dataset& dataset) { return Proposer(dataset).made(); }

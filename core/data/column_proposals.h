@@ -46,6 +46,14 @@ struct ColumnProposals {
 /// The same, and with at most 100 different values, so that they can be classes.
 [[nodiscard]] bool looks_like_classes(const Dataset& dataset, Index column);
 
+/// The cells of a text column that are no numbers although most of its cells are.
+struct MixedColumn {
+  Index others = 0;  ///< cells that are no numbers
+  Index cells = 0;   ///< that are not missing
+};
+/// \return `std::nullopt` if it is a column of numbers, or if hardly any cell is one
+[[nodiscard]] std::optional<MixedColumn> mixed_column(const Dataset& dataset, Index column);
+
 /// Costs O(N log N) for each column.
 [[nodiscard]] ColumnProposals column_proposals(const Dataset& dataset);
 

@@ -3,6 +3,7 @@
 
 #include "core/data/column_settling.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -101,6 +102,23 @@ void take_words_as_text(OddColumns& odd, const Dataset& dataset) {
   }
 }
 
+/// One word in the place of a number stands for a number that is not known. Shorter words may be
+/// codes: EG is a floor, K is a grade.
+bool are_one_word(const OddCells& cells, Index numbers) {
+  constexpr Index fewest_numbers = 20;
+  constexpr Index share = 4;
+  constexpr Index fewest_letters = 3;
+  const auto is_letter = [](char c) {
+    return is_ascii_letter(c) || static_cast<unsigned char>(c) >= 0x80;
+  };
+  const auto letters = std::count_if(cells.text.begin(), cells.text.end(), is_letter);
+  const bool is_word = std::all_of(cells.text.begin(), cells.text.end(), [&](char c) {
+    return is_letter(c) || c == ' ' || c == '.' || c == '-' || c == '_' || c == '/';
+  });
+  return cells.alike && is_word && letters >= fewest_letters && numbers >= fewest_numbers &&
+         share * cells.count <= numbers + cells.count;
+}
+
 void note_few_bad_cells(const std::string& name, const OddCells& cells, const OddCells& stray,
                         Dataset& dataset) {
   if (cells.count > 0) {
@@ -137,6 +155,14 @@ void settle_bad_cells(const std::vector<std::string>& names, const Verdicts& ver
     if (may_be_few &&
         are_few_bad_cells(cells.count + stray.count, numbers_in(dataset, column) - stray.count)) {
       note_few_bad_cells(name, cells, stray, dataset);
+      at = odd.text.erase(at);
+      continue;
+    }
+    if (may_be_few && stray.count == 0 && are_one_word(cells, numbers_in(dataset, column))) {
+      dataset.warnings.push_back(message("table.one_word",
+                                         "column {1}: all {2} cells that are no numbers read {3}; "
+                                         "these are taken as missing",
+                                         name, cells.count, in_quotes(cells.text)));
       at = odd.text.erase(at);
       continue;
     }

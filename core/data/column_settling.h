@@ -27,7 +27,8 @@ struct SettledColumns {
 ///   the numbers have another form. Numbers in brackets below each of the others are text, because
 ///   they are standard errors.
 /// - Words for missing values among numbers are missing cells.
-/// - Of at least twenty numbers, under 5 % other cells are missing cells.
+/// - Of at least twenty numbers, under 5 % other cells are missing cells; so are up to a quarter of
+///   the cells if all of these read the same word of three letters or more, such as "unbekannt".
 /// - A column with digits that a spreadsheet was told to keep, ="00123", is text.
 /// A note on each of these is added to the warnings, also where a few words make a column text.
 /// \param odd  on return, `text` lists the columns that are text

@@ -11,18 +11,31 @@ namespace {
 using CellsByColumn = std::map<std::size_t, OddCells>;
 using WordsByColumn = std::map<std::size_t, OddWords>;
 
+bool read_alike(const std::string& one, const std::string& other) {
+  return one == other || in_lower_case(one) == in_lower_case(other);
+}
+
 void count_cell(OddCells& odd, std::uint64_t line, const Cell& cell, char quote) {
   if (odd.count == 0) {
     odd.line = line;
     odd.text = cell_text(cell, quote);
+  } else if (odd.alike) {
+    odd.alike = read_alike(odd.text, cell_text(cell, quote));
   }
   ++odd.count;
+}
+
+/// \param more  with another first cell, or with none
+bool are_alike(const OddCells& some, const OddCells& more) {
+  return some.alike && more.alike &&
+         (some.count == 0 || more.count == 0 || read_alike(some.text, more.text));
 }
 
 /// Earlier chunks are merged first, so the first cell of each kind is the first in the file.
 void merge_cells(CellsByColumn& into, const CellsByColumn& from) {
   for (const auto& [column, odd] : from) {
     const auto [at, is_new] = into.try_emplace(column, odd);
+    at->second.alike = are_alike(at->second, odd);
     at->second.count += is_new ? 0 : odd.count;
   }
 }
@@ -54,10 +67,12 @@ void note_word(WordsByColumn& columns, std::size_t column, const std::string& wo
 
 void add_cells(OddCells& into, const OddCells& more) {
   const Index count = into.count + more.count;
+  const bool alike = are_alike(into, more);
   if (into.count == 0 || (more.count > 0 && more.line < into.line)) {
     into = more;
   }
   into.count = count;
+  into.alike = alike;
 }
 
 void merge_odd(OddColumns& into, const OddColumns& from) {

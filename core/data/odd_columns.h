@@ -16,8 +16,9 @@ namespace steelyard {
 /// Cells of one kind in a column: line and text of the first, and their number.
 struct OddCells {
   std::uint64_t line = 0;
-  std::string text;
+  std::string text;  ///< of the first
   Index count = 0;
+  bool alike = true;  ///< whether all read the same, in any case
 };
 
 /// Cells by what they hold: a word, or a unit behind a number. At most `most_kept` of these are

@@ -128,6 +128,19 @@ std::vector<Index> textCandidates(const AskedTable& asked, const QuestionChoice&
   return texts;
 }
 
+/// Of columns that somebody may take for numbers. Each has a line, as each has its own cells.
+/// \param words  with a name, a number of cells and the number of all
+QString mixedText(const Dataset& table, const std::vector<Index>& columns, const QString& words) {
+  QStringList lines;
+  for (const Index column : columns) {
+    if (const auto mixed = mixed_column(table, column)) {
+      lines << words.arg(plainName(columnAt(table, column).name), countText(mixed->others),
+                         countText(mixed->cells));
+    }
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
 /// What becomes of text, and what does not become an input.
 QString textsText(const AskedTable& asked, const QuestionChoice& wanted) {
   const Dataset& table = *asked.table.table;
@@ -139,6 +152,12 @@ QString textsText(const AskedTable& asked, const QuestionChoice& wanted) {
   if (!taken.empty()) {
     lines << TakenSummary::tr("as numbers: %1").arg(namesInWords(table, taken));
   }
+  lines << mixedText(table, taken,
+                     TakenSummary::tr("%1: %2 of its %3 cells are no numbers, so that each value "
+                                      "counts as a word"));
+  lines << mixedText(table, unused,
+                     TakenSummary::tr("%1 is not used: %2 of its %3 cells are no numbers"));
+  std::erase_if(unused, [&](Index column) { return mixed_column(table, column).has_value(); });
   lines << noteOfUnused(table, unused);
   lines.removeAll(QString());
   return lines.join(QLatin1Char('\n'));

@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include "core/data/column_proposals.h"
 #include "core/data/delimited_reader.h"
 #include "tests/support/messages.h"
 #include "tests/support/temporary_text.h"
@@ -124,6 +125,39 @@ class TestDelimitedReader : public QObject {
     const QString warning = QString::fromStdString(in_words(table.warnings.front()));
     QVERIFY2(warning.contains("'x'") && warning.contains("line 5") && warning.contains("'broken'"),
              qPrintable(warning));
+  }
+
+  /// Of 40 rows, every fifth holds one of the words in the place of a number.
+  void one_word_among_numbers_is_a_missing_cell_and_several_are_text_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<bool>("number");
+    QTest::newRow("one word") << QStringList{"unbekannt"} << true;
+    QTest::newRow("one word, which a sign ends") << QStringList{"n. best."} << true;
+    QTest::newRow("two words") << QStringList{"low", "high"} << false;
+    QTest::newRow("one word in two cases") << QStringList{"Unknown", "unknown"} << true;
+    QTest::newRow("a code") << QStringList{"EG"} << false;
+    QTest::newRow("a limit") << QStringList{"<0.5"} << false;
+  }
+  void one_word_among_numbers_is_a_missing_cell_and_several_are_text() {
+    QFETCH(const QStringList, words);
+    QFETCH(const bool, number);
+    QByteArray rows("x,y\n");
+    for (int row = 0; row < 40; ++row) {
+      const QByteArray word = words[row / 5 % words.size()].toUtf8();
+      rows += (row % 5 == 2 ? word : QByteArray::number(row * 7 % 40)) + ",1." +
+              QByteArray::number(row) + '\n';
+    }
+    const Dataset table = read_guessed(files_.write("words.csv", rows));
+    QCOMPARE(table.columns[0].kind == ColumnKind::number, number);
+    QCOMPARE(tests::says(table.warnings, "all 8 cells that are no numbers read"), number);
+    QCOMPARE(mixed_column(table, 0).has_value(), !number);
+    QVERIFY(!mixed_column(table, 1));
+    if (number) {
+      QCOMPARE(table.values.col(0).array().isNaN().count(), Index{8});
+    } else {
+      QCOMPARE(mixed_column(table, 0)->others, Index{8});
+      QCOMPARE(mixed_column(table, 0)->cells, Index{40});
+    }
   }
 
   void takes_inf_as_a_word_in_a_column_of_words() {

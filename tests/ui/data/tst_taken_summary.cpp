@@ -132,6 +132,31 @@ class TestTakenSummary : public QObject {
     QVERIFY(without.said("unusedTexts").isEmpty() && !without.hasTitle("text"));
   }
 
+  /// A person may think that the numbers count as such.
+  void a_column_of_numbers_and_words_is_told_data() {
+    QTest::addColumn<int>("values");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("each value once")
+        << 40 << QStringLiteral("weight is not used: 2 of its 40 cells are no numbers");
+    QTest::newRow("each twice") << 20
+                                << QStringLiteral(
+                                       "weight: 4 of its 40 cells are no numbers, so that each "
+                                       "value counts as a word");
+  }
+  void a_column_of_numbers_and_words_is_told() {
+    QFETCH(const int, values);
+    QFETCH(const QString, words);
+    Dataset table = withDays();
+    std::vector<std::string> weights{"unknown", "about 70"};
+    while (std::ssize(weights) < values) {
+      weights.push_back(std::to_string(50 + weights.size()) + ".5");
+    }
+    addTexts(table, "weight", weights);
+    Taken taken(std::move(table));
+    taken.ask(classes);
+    QVERIFY2(taken.said("unusedTexts").contains(words), qPrintable(taken.said("unusedTexts")));
+  }
+
   /// "none", beside a text column with empty cells in view.
   void empty_cells_of_text_are_not_denied() {
     constexpr Index with_gaps = 1;
