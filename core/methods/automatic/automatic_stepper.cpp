@@ -86,7 +86,7 @@ void AutomaticStepper::fail(Message why) {
   stage_ = Stage::done;
 }
 
-bool AutomaticStepper::begin(Snapshot& snapshot) {
+bool AutomaticStepper::begin() {
   Message why;
   auto task = automatic_task(*problem_, options_, why);
   if (!task) {
@@ -97,8 +97,6 @@ bool AutomaticStepper::begin(Snapshot& snapshot) {
   trials_ = std::make_unique<AutomaticTrials>(problem_, members_, *std::move(task), options_.seed,
                                               units_);
   take_choice();
-  iterates_.push_back({0, {1.0}, {}});
-  snapshot.appended.iterates = iterates_;
   stage_ = Stage::trials;
   return true;
 }
@@ -137,10 +135,10 @@ bool AutomaticStepper::advance_trials(Budget budget, const std::stop_token& stop
   const AutomaticTrials::Progress progress = trials_->advance(budget, stop);
   if (trials_->done() > before) {
     take_choice();
-    const double least = choice_ ? std::min(1.0, relative_to_nothing(choice_->best)) : 1.0;
-    iterates_.push_back({trials_->done(), {least}, {}});
-    snapshot.appended.iterates.push_back(iterates_.back());
-    if (!errors_.candidates.empty()) {
+    if (!errors_.candidates.empty()) {  // before, nothing has been measured
+      const double least = choice_ ? std::min(1.0, relative_to_nothing(choice_->best)) : 1.0;
+      iterates_.push_back({trials_->done(), {least}, {}});
+      snapshot.appended.iterates.push_back(iterates_.back());
       snapshot.appended.figures.push_back(
           errors_figure(errors_, titles_of(members_), trials_->task(), leading()));
     }
@@ -224,7 +222,7 @@ bool AutomaticStepper::advance_stage(Budget budget, const std::stop_token& stop,
                                      Snapshot& snapshot) {
   switch (stage_) {
     case Stage::beginning:
-      return begin(snapshot);
+      return begin();
     case Stage::trials:
       return advance_trials(budget, stop, snapshot);
     case Stage::ranking:
@@ -289,7 +287,9 @@ Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
     snapshot.stage_number = trials_->pieces() + (stage_ == Stage::ranking ? 1 : 0) +
                             (look_ ? 2 + look_->dropped().size() : 0) + (stand_ins_ ? 1 : 0);
     snapshot.selection = selection();
-    snapshot.leading = kept_column();  // bars can show it; an order has no sizes
+    if (choice_ || stage_ == Stage::done) {
+      snapshot.leading = kept_column();  // bars can show it; an order has no sizes
+    }
   }
   return snapshot;
 }
@@ -416,18 +416,24 @@ Message AutomaticStepper::reason_of_plan() const {
   };
   const Candidate& best = errors_.candidates[choice_->best];
   const std::string& title = members_[taken().member].title();
+  const Message error = trials_->task().classes.empty()
+                            ? message("automatic.error", "error on unseen samples")
+                            : message("automatic.error_of_shares",
+                                      "error of the shares of classes on unseen samples");
   if (choice_->best == choice_->taken) {
     return message("automatic.least",
-                   "{1} ranks and {2} predicts: of all that was tried, they have the least error "
-                   "on unseen samples ({3}; 1: knowing nothing)",
-                   term_words(title), judge_in_words(taken().judge), in_text(choice_->taken));
+                   "{1} ranks and {2} predicts: of all that was tried, they have the least {4} "
+                   "({3}; 1: knowing nothing)",
+                   term_words(title), judge_in_words(taken().judge), in_text(choice_->taken),
+                   error);
   }
-  return message("automatic.fewest",
-                 "{1} ranks and {2} predicts: the fewest columns that do about as well as the best "
-                 "of all that was tried. The error on unseen samples is {3} where knowing nothing "
-                 "has 1, and {4} for the best: {5} with {6} {6:column|columns}",
-                 term_words(title), judge_in_words(taken().judge), in_text(choice_->taken),
-                 in_text(choice_->best), term_words(members_[best.member].title()), best.size);
+  return message(
+      "automatic.fewest",
+      "{1} ranks and {2} predicts: the fewest columns that do about as well as the best "
+      "of all that was tried. The {7} is {3} where knowing nothing has 1, and {4} for the "
+      "best: {5} with {6} {6:column|columns}",
+      term_words(title), judge_in_words(taken().judge), in_text(choice_->taken),
+      in_text(choice_->best), term_words(members_[best.member].title()), best.size, error);
 }
 
 Message AutomaticStepper::reason() const {

@@ -58,7 +58,7 @@ class AutomaticStepper final : public Stepper {
   /// Each does one piece of its stage.
   /// \return false when stopped
   [[nodiscard]] bool advance_stage(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
-  [[nodiscard]] bool begin(Snapshot& snapshot);
+  [[nodiscard]] bool begin();
   [[nodiscard]] bool advance_trials(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
   [[nodiscard]] bool rank(Budget budget, const std::stop_token& stop);
   [[nodiscard]] bool look(const std::stop_token& stop);
