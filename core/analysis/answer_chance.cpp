@@ -11,6 +11,7 @@
 #include "core/analysis/quick_repeats.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
+#include "core/problem/chance_target.h"
 #include "core/problem/changed_problem.h"
 #include "core/problem/targets.h"
 #include "core/random.h"
@@ -317,6 +318,12 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   if (!(words.where == words.shortly)) {
     check.details.push_back(
         message("chance.how_exchanged", "Chance is looked at {1}.", words.where));
+  }
+  if (has_target(question) && keeps_trend_by_chance(*plan.problem)) {
+    check.details.push_back(message("chance.trend_stays",
+                                    "A trend of the target stays where it is in targets of chance, "
+                                    "and only the rest is shifted: columns that have but a trend "
+                                    "in common with the target are no better than chance."));
   }
   if (Message quick = how_quick(question); !quick.says_nothing()) {
     check.details.push_back(std::move(quick));

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include "core/linalg/pivoted_qr.h"
@@ -105,9 +107,9 @@ Matrix gower_matrix(const MatrixView& distances) {
   return centred;
 }
 
-/// The products of what samples have as a target, each less the mean of its stretch: of a matrix of
-/// distances, by those (Gower 1966), otherwise of the columns. Of classes, those of the inputs,
-/// since classes that stand in blocks are a file's usual order.
+/// The products of what samples have as a target, each less a mean: of a matrix of distances, by
+/// those (Gower 1966), otherwise of the columns. Of classes, those of the inputs, since classes
+/// that stand in blocks are a file's usual order.
 class Products {
  public:
   /// Of the rest beside some trends.
@@ -134,10 +136,10 @@ class Products {
     }
   }
 
-  void take_mean_from(const std::vector<Index>& stretch) {
+  void take_mean_from(const std::vector<Index>& rows) {
     if (!of_distances_) {
-      const Vector mean = centred_(stretch, Eigen::all).colwise().mean();
-      for (const Index row : stretch) {
+      const Vector mean = centred_(rows, Eigen::all).colwise().mean();
+      for (const Index row : rows) {
         centred_.row(row) -= mean.transpose();
       }
     }
@@ -237,13 +239,16 @@ std::vector<Vector> trends_among(const std::vector<Vector>& columns,
 }
 
 /// Of neighbours in a stretch.
+/// \param means  the rows that have a mean in common, which does not count as likeness
 AlikeNeighbours likeness_within(const std::vector<std::vector<Index>>& stretches,
-                                Products products) {
+                                const std::vector<std::vector<Index>>& means, Products products) {
   double next = 0.0;
   double own = 0.0;
   double rows = 0.0;
+  for (const std::vector<Index>& together : means) {
+    products.take_mean_from(together);
+  }
   for (const std::vector<Index>& stretch : stretches) {
-    products.take_mean_from(stretch);
     for (std::size_t at = 0; at < stretch.size(); ++at) {
       own += products.of(stretch[at], stretch[at]);
       rows += 1.0;
@@ -259,6 +264,34 @@ AlikeNeighbours likeness_within(const std::vector<std::vector<Index>>& stretches
   // Shuffled rows have -1 / n, in each stretch.
   alike.deviations = (alike.correlation + 1.0 / (1.0 + count)) * std::sqrt(count);
   return alike;
+}
+
+/// The rows of each class in each stretch. Runs of one class that differ from each other are alike
+/// within: a mean for each of these would take that away.
+std::vector<std::vector<Index>> of_one_class(const Vector& class_of,
+                                             const std::vector<std::vector<Index>>& stretches) {
+  std::vector<std::vector<Index>> all;
+  for (const std::vector<Index>& stretch : stretches) {
+    std::map<double, std::vector<Index>> rows;
+    for (const Index row : stretch) {
+      rows[class_of[row]].push_back(row);
+    }
+    for (auto& [which, of_class] : rows) {
+      all.push_back(std::move(of_class));
+    }
+  }
+  return all;
+}
+
+/// The likeness of neighbours within runs of one class where these runs make a series.
+std::optional<AlikeNeighbours> runs_differ_much(const Problem& problem,
+                                                const std::vector<std::vector<Index>>& runs,
+                                                const std::vector<std::vector<Index>>& stretches) {
+  constexpr double much = 0.5;  // batches of a few rows differ somewhat in most files
+  const AlikeNeighbours alike =
+      likeness_within(runs, of_one_class(numbers_of(*problem.labels), stretches),
+                      Products(problem, runs, {}, Products::Ranks::before));
+  return alike.correlation > much && alike.is_series() ? std::optional(alike) : std::nullopt;
 }
 
 /// A trend fits the rows of a short stretch whatever they are.
@@ -284,7 +317,14 @@ std::optional<double> worth_of_series(const Problem& problem) {
   if (!problem.order.time || problem.order.group_of) {
     return std::nullopt;
   }
-  return alike_neighbours(problem, {*problem.order.time}).independent(problem.samples());
+  const std::vector<std::vector<Index>> rows{*problem.order.time};
+  if (!classes_are_target(problem)) {
+    return alike_neighbours(problem, rows).independent(problem.samples());
+  }
+  // In a series, classes that come in few runs are a target that moves slowly.
+  Problem in_numbers;
+  in_numbers.truth = class_columns(*problem.labels);
+  return alike_neighbours(in_numbers, rows).independent(problem.samples());
 }
 
 AlikeNeighbours alike_neighbours(const Problem& problem,
@@ -296,9 +336,12 @@ AlikeNeighbours alike_neighbours(const Problem& problem,
     return {};
   }
   const auto alike = [&](Products::Ranks ranks) {
-    return likeness_within(rows, Products(problem, rows, trends, ranks));
+    return likeness_within(rows, rows, Products(problem, rows, trends, ranks));
   };
   const AlikeNeighbours found = alike(Products::Ranks::before);
+  if (classes_are_target(problem) && trends.empty() && !found.is_series()) {
+    return runs_differ_much(problem, rows, stretches).value_or(found);
+  }
   if (trends.empty() || !found.is_series()) {
     return found;
   }

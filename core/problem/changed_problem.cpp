@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/problem/chance_order.h"
+#include "core/problem/chance_target.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/row_copies.h"
 #include "core/problem/whole_groups.h"
@@ -90,7 +91,7 @@ ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& chang
   if (change.permuted_target) {
     Random random(change.permuted_target->seed, Purpose::permuted_target,
                   change.permuted_target->index);
-    take(with_target_of(*changed, ChanceOrder(*changed, changed->order).draw(random)));
+    take(with_target_of_chance(*changed, random));
   }
   return changed;
 }

@@ -35,7 +35,8 @@ struct ProblemChange {
   /// the inputs but are related to nothing. They belong to no group.
   std::optional<RandomDraw> permuted_copies;
   /// Gives each sample the ground truth and the label of another random sample, so that the inputs
-  /// are unrelated to them. What belongs together stays together (chance_order.h).
+  /// are unrelated to them. What belongs together stays together, and so does a trend in time
+  /// (chance_target.h).
   std::optional<RandomDraw> permuted_target;
 
   friend bool operator==(const ProblemChange&, const ProblemChange&) = default;

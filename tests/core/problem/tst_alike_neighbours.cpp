@@ -105,6 +105,34 @@ class TestAlikeNeighbours : public QObject {
     }
   }
 
+  /// Blocks of rows, each with an offset of its own in the inputs and with one class.
+  void blocks_that_differ_within_their_class_are_a_series() {
+    const Matrix offsets = normal_matrix(24, 3, 2);
+    Matrix inputs = 0.5 * normal_matrix(240, 3, 1);
+    std::vector<int> classes;
+    for (Index sample = 0; sample < 240; ++sample) {
+      inputs.row(sample) += offsets.row(sample / 10);
+      classes.push_back(static_cast<int>(sample / 10 % 2));
+    }
+    QVERIFY(alike(*class_problem(inputs, classes, {"a", "b"})).is_series());
+  }
+
+  void classes_in_few_runs_are_worth_few_samples() {
+    std::vector<int> runs, often;
+    Random random(3);
+    for (int sample = 0; sample < 240; ++sample) {
+      runs.push_back(sample / 48 % 2);
+      often.push_back(static_cast<int>(random.below(2)));
+    }
+    const auto worth = [](const std::vector<int>& classes) {
+      auto problem = class_problem(normal_matrix(240, 2, 1), classes, {"a", "b"});
+      problem->order.time = all_positions(240);
+      return worth_of_series(*problem).value();
+    };
+    QVERIFY(worth(runs) < 20.0);
+    QVERIFY(worth(often) > 120.0);
+  }
+
   void a_sorted_table_is_no_series() {
     Matrix table = normal_matrix(200, 3, 8);
     table.col(1) = sorted(table.col(1));
