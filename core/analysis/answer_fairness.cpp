@@ -33,6 +33,11 @@ struct Fault {
   Message finding, next_step;
 };
 
+/// Whether it is said of the target, which inputs that are compared with themselves have not.
+bool is_of_target(Unfair why) {
+  return why == Unfair::leak || why == Unfair::decides || why == Unfair::few_rows;
+}
+
 /// Groups that are known are held out together already: that is no remedy to offer.
 Fault group_fault(const std::string& name, const std::string& group, bool is_useless) {
   if (is_useless) {
@@ -57,6 +62,14 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_usel
               message("fairness.leak", "{1} is nearly the target itself ({2})", name, unfair.of),
               message("fairness.leak.next", "Leave out {1} unless it is known before {2} is.", name,
                       unfair.of)};
+    case Unfair::decides:
+      return {AnswerLevel::caution,
+              message("fairness.decides",
+                      "{2} follows from {1} alone, without one exception, as if it were cut off or "
+                      "rounded from it",
+                      name, unfair.of),
+              message("fairness.decides.next",
+                      "Check whether {2} was made from {1}: leave out {1} then.", name, unfair.of)};
     case Unfair::row_number:
       return {AnswerLevel::bad,
               message("fairness.row_number",
@@ -171,7 +184,7 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   }
   const bool of_inputs = explains_itself(context);
   for (const UnfairColumn& unfair : *found) {
-    if ((unfair.why == Unfair::leak || unfair.why == Unfair::few_rows) && of_inputs) {
+    if (is_of_target(unfair.why) && of_inputs) {
       continue;
     }
     bool is_useless = true;

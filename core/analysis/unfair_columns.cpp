@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <map>
+#include <set>
 
 #include "core/data/identifier.h"
 #include "core/measures/correlation.h"
@@ -22,6 +25,64 @@ constexpr Index most_looked_at = 5000;
 bool same_order(const Vector& one, const Vector& other) {
   constexpr Index fewest = 20;
   return one.size() >= fewest && std::abs(spearman_correlation(one, other)) > same;
+}
+
+/// Whether a target of few values falls into one piece for each value along a column, as what is
+/// rounded or cut off from the column does. Some gap of the column between two pieces is no wider
+/// than the widest within one: groups that nature keeps apart have wide gaps.
+/// \param target  a number for each value or class, in any order
+bool falls_into_pieces(const Vector& values, const std::vector<int>& target) {
+  const std::vector<Index> order = falling(all_positions(values.size()), values);
+  std::set<int> met{target[static_cast<std::size_t>(order.front())]};
+  double narrowest_between = std::numeric_limits<double>::infinity();
+  double widest_within = 0.0;
+  for (std::size_t at = 1; at < order.size(); ++at) {
+    const double gap = values[order[at - 1]] - values[order[at]];
+    const int here = target[static_cast<std::size_t>(order[at])];
+    if (here == target[static_cast<std::size_t>(order[at - 1])]) {
+      widest_within = std::max(widest_within, gap);
+      continue;
+    }
+    if (!(gap > 0.0) || !met.insert(here).second) {
+      return false;
+    }
+    narrowest_between = std::min(narrowest_between, gap);
+  }
+  return narrowest_between <= widest_within;
+}
+
+/// Whether the most frequent value leaves as many samples as chance hardly puts in order.
+bool varies_enough(const std::vector<int>& target) {
+  constexpr Index fewest_others = 10;
+  constexpr Index fewest_of_each = 2;  // on average
+  std::map<int, Index> counts;
+  for (const int value : target) {
+    ++counts[value];
+  }
+  Index most = 0;
+  for (const auto& [value, count] : counts) {
+    most = std::max(most, count);
+  }
+  const Index samples = std::ssize(target);
+  return samples - most >= fewest_others && fewest_of_each * std::ssize(counts) <= samples;
+}
+
+/// The place of each value among the different ones, ascending.
+std::vector<int> places_of(const Vector& values) {
+  std::map<double, int> places;
+  for (const double value : values) {
+    places.emplace(value, 0);
+  }
+  int next = 0;
+  for (auto& [value, place] : places) {
+    place = next++;
+  }
+  std::vector<int> all;
+  all.reserve(static_cast<std::size_t>(values.size()));
+  for (const double value : values) {
+    all.push_back(places.at(value));
+  }
+  return all;
 }
 
 /// The samples in the order of their distance from the middle of the target, the nearest first.
@@ -67,6 +128,7 @@ class Looked {
     if (problem.labels) {
       classes_ = at(problem.labels->class_of, samples_);
     }
+    find_different();
   }
 
   [[nodiscard]] Vector values(Index feature) const {
@@ -84,6 +146,22 @@ class Looked {
                              share_between_groups(values, *classes_) > same &&
                              tells_groups_apart(values, *classes_);
     return names_class ? problem_.labels->name : "";
+  }
+  /// Equal rows count once.
+  /// \return the target's column that follows from the values; empty if there is none
+  [[nodiscard]] std::string decided(const Vector& values) const {
+    const auto follows = [&](const std::vector<int>& target) {
+      const std::vector<int> some = at(target, different_);
+      return varies_enough(some) && falls_into_pieces(values(different_), some);
+    };
+    for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
+      if (follows(places_of(truth_.col(column)))) {
+        return name_of_target(column);
+      }
+    }
+    const bool is_decided =
+        truth_.cols() == 0 && classes_ && may_leak_class(values) && follows(*classes_);
+    return is_decided ? problem_.labels->name : "";
   }
   /// A correlation that is gone without a tenth of the rows, or without ten, rests on these alone:
   /// on a failed sensor, or a wrong unit.
@@ -120,6 +198,15 @@ class Looked {
  private:
   static constexpr Index most_targets = 20;
 
+  void find_different() {
+    std::set<int> met;
+    for (std::size_t k = 0; k < samples_.size(); ++k) {
+      const auto& copies = problem_.order.copy_of;
+      if (!copies || met.insert((*copies)[static_cast<std::size_t>(samples_[k])]).second) {
+        different_.push_back(static_cast<Index>(k));
+      }
+    }
+  }
   [[nodiscard]] const std::string& name_of_target(Index column) const {
     return problem_.truth_features[static_cast<std::size_t>(column)].name;
   }
@@ -150,6 +237,7 @@ class Looked {
   const Problem& problem_;
   const std::string& name_;
   std::vector<Index> samples_;
+  std::vector<Index> different_;  // places among these, one for each different row
   Matrix truth_;
   std::optional<std::vector<int>> groups_, classes_;
   bool target_differs_ = false;
@@ -213,6 +301,8 @@ std::optional<std::vector<UnfairColumn>> unfair_columns(
     const Vector values = looked.values(feature);
     if (const std::string target = looked.leaked(values); !target.empty()) {
       found.push_back({feature, Unfair::leak, target});
+    } else if (const std::string decided = looked.decided(values); !decided.empty()) {
+      found.push_back({feature, Unfair::decides, decided});
     } else if (names_samples(problem.features[static_cast<std::size_t>(feature)].name, values)) {
       found.push_back({feature, Unfair::row_number, ""});
     } else if (looked.names_group(values)) {

@@ -16,6 +16,7 @@ namespace steelyard {
 enum class Unfair {
   row_number,  ///< whole numbers that number or name the samples
   leak,        ///< it equals the target, is in the same order, or tells its classes apart
+  decides,     ///< the target follows from it without an error, as if cut off or rounded from it
   few_rows,    ///< a few rows far from all others make all of its correlation with the target
   group,       ///< it hardly varies within groups of samples, between which the target varies
   copy         ///< it copies a selected column before it

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -82,6 +83,52 @@ class TestUnfairColumns : public QObject {
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found[0].feature, Index{1});
     QCOMPARE(found[0].of, std::string("class"));
+  }
+
+  void what_is_cut_off_or_rounded_from_a_column_is_decided_by_it() {
+    const Matrix table = normal_matrix(80, 2, 21);
+    std::vector<int> above, three;
+    for (const double value : table.col(0)) {
+      above.push_back(value > 0.3 ? 1 : 0);
+      three.push_back(value > 0.5 ? 0 : value > -0.5 ? 2 : 1);
+    }
+    const Matrix rounded = table.col(0).array().round().matrix();
+    for (const auto& problem :
+         {class_problem(table, above, {"low", "high"}),
+          class_problem(table, three, {"a", "b", "c"}), number_problem(table, -rounded)}) {
+      const auto found = found_in(*problem, {0, 1});
+      QCOMPARE(found.size(), std::size_t{1});
+      QCOMPARE(found[0].feature, Index{0});
+      QVERIFY(found[0].why == Unfair::decides);
+    }
+  }
+
+  /// One exception, or a gap between the classes, is what nature makes, too.
+  void classes_that_a_column_separates_by_a_gap_or_but_for_one_are_fair() {
+    Matrix table = normal_matrix(80, 1, 21);
+    std::vector<int> above;
+    for (const double value : table.col(0)) {
+      above.push_back(value > 0.3 ? 1 : 0);
+    }
+    std::vector<int> but_for_one = above;
+    Index largest = 0;
+    table.col(0).maxCoeff(&largest);
+    but_for_one[static_cast<std::size_t>(largest)] = 0;
+    QVERIFY(found_in(*class_problem(table, but_for_one, {"low", "high"}), {0}).empty());
+    Matrix apart = table;
+    apart.array() += (table.array() > 0.3).cast<double>() * 2.0;
+    QVERIFY(found_in(*class_problem(apart, above, {"low", "high"}), {0}).empty());
+  }
+
+  void few_samples_in_order_may_be_so_by_chance() {
+    const Matrix table = normal_matrix(80, 1, 21);
+    Vector sorted = table.col(0);
+    std::sort(sorted.begin(), sorted.end());
+    std::vector<int> nine;
+    for (const double value : table.col(0)) {
+      nine.push_back(value > sorted[70] ? 1 : 0);
+    }
+    QVERIFY(found_in(*class_problem(table, nine, {"low", "high"}), {0}).empty());
   }
 
   /// Of 19 diseases of soybeans, each has a column of two values that is constant in it.
