@@ -158,12 +158,15 @@ AnswerCosts costs_to_come(const AnswerChecks& wanted, const AnswerCosts& costs,
           cost(wanted.rate, rate_check(), costs.rate)};
 }
 
+double sum_of(const AnswerCosts& costs) {
+  return costs.chance + costs.held_out + costs.stability + costs.fairness + costs.rate;
+}
+
 /// Gives each check its part of the progress, by what it is estimated to cost.
 class SharedProgress {
  public:
   SharedProgress(const AnswerCosts& costs, TrialProgress progress)
-      : progress_(std::move(progress)),
-        all_(costs.chance + costs.held_out + costs.stability + costs.fairness + costs.rate) {}
+      : progress_(std::move(progress)), all_(sum_of(costs)) {}
 
   /// The part of the next check, which begins now.
   [[nodiscard]] TrialProgress next(double cost) {
@@ -338,6 +341,12 @@ AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds) {
   checks.chance = afforded(costs.chance);
   checks.stability = afforded(costs.stability);
   return checks;
+}
+
+double share_of_first(const AnswerCosts& costs, const AnswerChecks& first,
+                      const AnswerChecks& wanted, const Answer* known) {
+  const double all = sum_of(costs_to_come(wanted, costs, known));
+  return all > 0.0 ? std::min(1.0, sum_of(costs_to_come(first, costs, known)) / all) : 1.0;
 }
 
 Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>& wanted,

@@ -64,6 +64,11 @@ inline constexpr AnswerChecks all_checks{true, true, true, true, false};
 /// order fairness, held-out, chance, stability.
 /// \param costs  must be reference_costs() if the choice is to be the same on every machine
 [[nodiscard]] AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds);
+/// Which share of the work of all `wanted` checks those are that come first, 0 .. 1; 1 if nothing
+/// is left to be done.
+/// \param known  an answer to the same question, whose checks are not made again; may be null
+[[nodiscard]] double share_of_first(const AnswerCosts& costs, const AnswerChecks& first,
+                                    const AnswerChecks& wanted, const Answer* known = nullptr);
 
 /// Says in a sentence which columns are enough and how far to rely on it. Four checks are made in
 /// the same way for every method:

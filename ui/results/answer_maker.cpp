@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/platform/thread_priority.h"
+#include "core/trials/trial.h"
 #include "core/trials/trial_log.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/results/answer_panel.h"
@@ -27,9 +28,11 @@ AnswerChecks done(const Answer& answer) {
 }
 
 /// First what is quick, then what can be waited for.
-AnswerMaker::Wanted byItself(const AnswerQuestion& question) {
+AnswerMaker::Wanted byItself(const AnswerQuestion& question, const Answer* known) {
   const AnswerCosts costs = reference_costs(question);
-  return {affordable_checks(costs, quick_answer), affordable_checks(costs, whole_answer)};
+  const AnswerChecks now = affordable_checks(costs, quick_answer);
+  const AnswerChecks then = affordable_checks(costs, whole_answer);
+  return {now, then, 0.0, share_of_first(costs, now, then, known)};
 }
 
 }  // namespace
@@ -184,13 +187,14 @@ void AnswerMaker::make(const Choose& choose) {
   job_->start([this, number = *number_, asked = std::move(*asked), known = known(),
                choose](const ReadControl& control) -> JobRunner::Delivery {
     lower_this_threads_priority();
-    const Wanted wanted = choose(asked);
-    Answer made =
-        answer(asked, wanted.now, control.stop, known ? &*known : nullptr, control.progress);
+    const Answer* const before = known ? &*known : nullptr;
+    const Wanted wanted = choose(asked, before);
+    Answer made = answer(asked, wanted.now, control.stop, before,
+                         part_of(control.progress, wanted.begin, wanted.end));
     return [this, number, chosen = asked.chosen, wanted, made = std::move(made)] {
       take(number, chosen, made);
       if (chosen == chosen_ && wanted.now != wanted.then) {
-        goOn(wanted.then);
+        goOn(wanted.then, wanted.end);
       } else {
         present();
       }
@@ -209,10 +213,14 @@ void AnswerMaker::take(quint64 number, const std::optional<std::vector<Index>>& 
 }
 
 /// Makes the further checks, while what was found so far is shown.
-void AnswerMaker::goOn(const AnswerChecks& checks) {
-  make([checks](const AnswerQuestion&) { return Wanted{checks, checks}; });
+/// \param done  share of the work that was done before: what the panel shows never grows smaller
+void AnswerMaker::goOn(const AnswerChecks& checks, double done) {
+  make([checks, done](const AnswerQuestion&, const Answer*) {
+    return Wanted{checks, checks, done, 1.0};
+  });
   if (known() && !outdated_) {
     panel_.setWaiting(tr("Still checking..."));
+    panel_.setProgress(done);
     panel_.setUnfinished(*known(), checks);
   }
 }
@@ -236,7 +244,7 @@ void AnswerMaker::add(const QString& id) {
   if (number_ && known() && !outdated_ && !job_->isBusy()) {
     AnswerChecks wanted = done(*known());
     checkNamed(id.toStdString(), wanted) = true;
-    goOn(wanted);
+    goOn(wanted, 0.0);
   }
 }
 

@@ -36,6 +36,8 @@ class AnswerMaker : public QObject {
   /// What is to be checked, and what then, while that is shown.
   struct Wanted {
     AnswerChecks now, then;
+    double begin = 0.0;  ///< share of all this work that was done before
+    double end = 1.0;    ///< the same once the checks of `now` are made
   };
 
   /// Shows the answer of a run that is known, or makes it.
@@ -65,13 +67,13 @@ class AnswerMaker : public QObject {
   void answered(quint64 number, const steelyard::Answer& answer);
 
  private:
-  using Choose = std::function<Wanted(const AnswerQuestion&)>;
+  using Choose = std::function<Wanted(const AnswerQuestion&, const Answer* known)>;
   [[nodiscard]] std::optional<AnswerQuestion> question() const;
   /// Shows nothing if the run is gone.
   /// \param choose  is asked in the job's thread: an estimate may take long
   void make(const Choose& choose);
   void take(quint64 number, const std::optional<std::vector<Index>>& chosen, const Answer& made);
-  void goOn(const AnswerChecks& checks);
+  void goOn(const AnswerChecks& checks, double done);
   void stop();
   void add(const QString& id);
   void present();

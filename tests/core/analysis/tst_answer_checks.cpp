@@ -96,6 +96,19 @@ class TestAnswerChecks : public QObject {
     const Answer whole = answer(patient(dear_search()), AnswerChecks{.chance = true});
     QVERIFY(check_of(whole, "chance").level.has_value());
   }
+
+  void the_first_checks_are_a_share_of_all_that_is_still_to_be_done() {
+    const AnswerCosts costs{10.0, 2.0, 27.0, 1.0, 0.0};
+    const AnswerChecks first{.held_out = true, .fairness = true};
+    QCOMPARE(share_of_first(costs, first, all_checks), 3.0 / 40.0);
+    QCOMPARE(share_of_first(costs, all_checks, all_checks), 1.0);
+    QCOMPARE(share_of_first({}, first, all_checks), 1.0);
+    Answer known;
+    known.checks = {{"fairness", {}, AnswerLevel::good, other_words("Fair."), {}, {}, 1.0}};
+    QCOMPARE(share_of_first(costs, first, all_checks, &known), 2.0 / 39.0);
+    known.checks.front().level.reset();  // it could not be made
+    QCOMPARE(share_of_first(costs, first, all_checks, &known), 3.0 / 40.0);
+  }
 };
 
 QTEST_GUILESS_MAIN(TestAnswerChecks)

@@ -132,6 +132,25 @@ class TestAnswerMaker : public QObject {
     QVERIFY(panel.findChild<QLabel*>("answerWaiting")->isHidden());
   }
 
+  /// "46 %" of the quick checks was followed by "13 %" of the others.
+  void the_further_checks_go_on_where_the_quick_ones_ended() {
+    AnswerPanel panel;
+    HeldRun held;
+    AnswerMaker maker(panel, asking(held.run));
+    QSignalSpy answered(&maker, &AnswerMaker::answered);
+    held.closeAfterTheFirstAnswer(maker);
+    show(held.run, {}, maker);
+    QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, patience);
+    const AnswerCosts costs = reference_costs(held.run);
+    const double done = share_of_first(costs, affordable_checks(costs, quick_answer),
+                                       affordable_checks(costs, whole_answer));
+    QVERIFY2(done >= 0.01 && done < 1.0, qPrintable(QString::number(done)));
+    const auto* waiting = panel.findChild<QLabel*>("answerWaiting");
+    QCOMPARE(waiting->text(), QString("Still checking... %1 %").arg(qRound(100.0 * done)));
+    held.gate.open();
+    maker.finish();
+  }
+
   void they_can_be_stopped_and_asked_for() {
     AnswerPanel panel;
     panel.show();
