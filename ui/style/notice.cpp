@@ -8,6 +8,7 @@
 
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
+#include "ui/style/fitting_text.h"
 #include "ui/style/level_mark.h"
 
 namespace steelyard::ui {
@@ -51,23 +52,11 @@ bool Notice::fits(const QString& text) const {
   return needed.width() <= room.width() && needed.height() <= mostLines_ * metrics.lineSpacing();
 }
 
-/// The beginning says what has happened, and the end names the file.
 void Notice::showFitting() {
-  if (mostLines_ == 0 || fits(said_)) {
-    text_->setToolTip(tipText(QString()));
-    return text_->setText(said_);
-  }
-  qsizetype fitting = 0;  // so many letters of each end
-  qsizetype tooMany = said_.size() / 2;
-  const auto shortened = [this](qsizetype letters) {
-    return QString(said_.left(letters) + QChar(0x2026) + said_.right(letters));
-  };
-  while (tooMany - fitting > 1) {
-    const qsizetype letters = (fitting + tooMany) / 2;
-    (fits(shortened(letters)) ? fitting : tooMany) = letters;
-  }
-  text_->setToolTip(tipText(said_));
-  text_->setText(shortened(fitting));
+  const bool isWhole = mostLines_ == 0 || fits(said_);
+  text_->setToolTip(tipText(isWhole ? QString() : said_));
+  text_->setText(isWhole ? said_
+                         : fittingText(said_, [this](const QString& text) { return fits(text); }));
 }
 
 }  // namespace steelyard::ui

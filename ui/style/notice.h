@@ -19,8 +19,8 @@ class Notice : public QWidget {
   explicit Notice(Kind kind, QWidget* parent = nullptr);
 
   void say(const QString& text);
-  /// From now on, what does not fit into so many lines is left out in the middle; the tool tip has
-  /// all of it.
+  /// From now on, what does not fit into so many lines is left out as fittingText() does; the tool
+  /// tip has all of it.
   void setMostLines(int lines);
   /// All of it, also what is left out.
   [[nodiscard]] QString text() const { return said_; }
