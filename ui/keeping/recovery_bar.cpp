@@ -15,6 +15,7 @@ RecoveryBar::RecoveryBar(QWidget* parent) : QWidget(parent), text_(new PlainLabe
   auto* reopen = new QPushButton(tr("Reopen it"), this);
   reopen->setObjectName(QStringLiteral("reopenSession"));
   auto* dismiss = new QPushButton(tr("Not now"), this);
+  dismiss->setObjectName(QStringLiteral("declineSession"));
   text_->setWordWrap(true);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(16, 6, 16, 6);  // like the cards below it
@@ -25,15 +26,18 @@ RecoveryBar::RecoveryBar(QWidget* parent) : QWidget(parent), text_(new PlainLabe
     hide();
     Q_EMIT reopenWanted(path_);
   });
-  connect(dismiss, &QPushButton::clicked, this, &QWidget::hide);
+  connect(dismiss, &QPushButton::clicked, this, [this] {
+    hide();
+    Q_EMIT declined(path_);
+  });
   hide();
 }
 
 void RecoveryBar::offer(const KeptSession& session) {
   path_ = session.path;
   const QString when = shownMoment(session.saved);
-  text_->setText(tr("The last session (%1, %2) was not closed properly. What was saved can be "
-                    "reopened; it also stays under File > Recent sessions.")
+  text_->setText(tr("A session (%1, %2) was not closed properly. What was saved can be reopened; "
+                    "it also stays under File > Recent sessions.")
                      .arg(plainName(session.title), when));
   show();
 }

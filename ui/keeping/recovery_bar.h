@@ -11,7 +11,8 @@ namespace steelyard::ui {
 
 class PlainLabel;
 
-/// Offers the session of a program that did not close properly. Hidden if there is none.
+/// Offers a session that was not closed properly, because its program was killed. Hidden if there
+/// is none.
 class RecoveryBar : public QWidget {
   Q_OBJECT
  public:
@@ -21,6 +22,8 @@ class RecoveryBar : public QWidget {
 
  Q_SIGNALS:
   void reopenWanted(const QString& path);
+  /// It is not to be offered again.
+  void declined(const QString& path);
 
  private:
   PlainLabel* text_;

@@ -13,11 +13,14 @@
 #include <algorithm>
 
 #include "core/error.h"
+#include "core/record/session.h"
 #include "ui/keeping/put_down_tables.h"
+#include "ui/native_text.h"
 
 namespace steelyard::ui {
 namespace {
 
+constexpr int patience = 200;  // milliseconds: whoever lists sessions locks each for a moment
 const QString suffix = QStringLiteral(".session.json");
 
 QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
@@ -133,7 +136,6 @@ bool SessionFolder::goOnWith(const QString& path) {
   }
   auto lock = std::make_unique<QLockFile>(lockOf(path));
   lock->setStaleLockTime(0);
-  constexpr int patience = 200;  // milliseconds: whoever lists the sessions holds it for a moment
   if (!lock->tryLock(patience)) {
     return false;
   }
@@ -160,6 +162,19 @@ std::vector<KeptSession> keptSessions(const QString& folder, int most) {
 void pruneSessions(const QString& folder) {
   pruneFiles(folder);
   prunePutDown(folder);
+}
+
+void markClosed(const QString& path) {
+  QLockFile lock(lockOf(path));
+  lock.setStaleLockTime(0);
+  if (!lock.tryLock(patience)) {
+    return;
+  }
+  SavedSession session = read_session(nativePath(path));
+  if (!session.closed) {
+    session.closed = true;
+    write_session(nativePath(path), session);
+  }
 }
 
 KeptSession abandonedSession(const QString& folder) {

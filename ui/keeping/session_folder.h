@@ -50,6 +50,10 @@ class SessionFolder {
 /// The newest session that was not closed and is not open in any program; its path is empty if
 /// there is none.
 [[nodiscard]] KeptSession abandonedSession(const QString& folder);
+/// Marks a session as closed, so that it is no longer an abandoned one. Does nothing if it is open
+/// in a program or closed. Can be called from any thread.
+/// \throws Error if the file cannot be read as a session, or not be written
+void markClosed(const QString& path);
 /// Deletes old sessions from a folder. Never deletes one that holds runs and was not closed, or one
 /// that is open. Of the others, the newest are kept: 20 without a run, 100 with runs. Also deletes
 /// tables that came with sessions and are no longer used. Can be called from any thread.

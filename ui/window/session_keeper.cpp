@@ -74,8 +74,10 @@ SessionKeeper::SessionKeeper(WindowParts parts, KeptWork work, Autosave& autosav
       autosave_(autosave),
       recovery_(recovery),
       replaced_(replaced),
-      lister_(new JobRunner(this)) {
+      lister_(new JobRunner(this)),
+      closer_(new JobRunner(this)) {
   connectChanges();
+  connectRecovery();
   connect(&parts_.data, &DataPanel::aboutToReplace, this, &SessionKeeper::putAway);
   connect(&parts_.data, &DataPanel::datasetChanged, this, &SessionKeeper::noteTable);
   connect(&parts_.data, &DataPanel::datasetChanged, this, &SessionKeeper::letBack);
@@ -85,9 +87,10 @@ SessionKeeper::SessionKeeper(WindowParts parts, KeptWork work, Autosave& autosav
       endNotice();
     }
   });
-  connect(lister_, &JobRunner::failed, this,
-          [this](const QString& message) { parts_.showFault(message); });
-  connect(&recovery_, &RecoveryBar::reopenWanted, this, &SessionKeeper::sessionWanted);
+  for (const JobRunner* job : {lister_, closer_}) {
+    connect(job, &JobRunner::failed, this,
+            [this](const QString& message) { parts_.showFault(message); });
+  }
   connect(&autosave_, &Autosave::failed, this, [this](const QString& message) {
     parts_.showFault(tr("The session cannot be saved: %1").arg(message));
   });
@@ -103,6 +106,17 @@ void SessionKeeper::connectChanges() {
   connect(&parts_.method, &MethodPanel::valuesChanged, this, touch);
   connect(&parts_.results, &ResultPanel::runChosen, this, touch);
   connect(&parts_.panel, &PanelPage::changed, this, touch);
+}
+
+/// A session that is not wanted now stays in the list, but is not offered at each start.
+void SessionKeeper::connectRecovery() {
+  connect(&recovery_, &RecoveryBar::reopenWanted, this, &SessionKeeper::sessionWanted);
+  connect(&recovery_, &RecoveryBar::declined, this, [this](const QString& path) {
+    closer_->start([path](const ReadControl&) {
+      markClosed(path);
+      return JobRunner::Delivery();
+    });
+  });
 }
 
 /// Among the recent files, unless it came within a session.
@@ -255,7 +269,10 @@ void SessionKeeper::take(std::vector<KeptSession> kept) {
 
 bool SessionKeeper::isListing() const { return lister_->isBusy(); }
 
-void SessionKeeper::finish() { lister_->finish(); }
+void SessionKeeper::finish() {
+  lister_->finish();
+  closer_->finish();
+}
 
 void SessionKeeper::save() { savedPath_.isEmpty() ? saveAs() : saveTo(savedPath_); }
 

@@ -74,6 +74,7 @@ class SessionKeeper : public QObject {
 
  private:
   void connectChanges();
+  void connectRecovery();
   void noteTable() const;
   void finishRun();
   void putAway();
@@ -91,6 +92,7 @@ class SessionKeeper : public QObject {
   RecoveryBar& recovery_;
   NoticeBar& replaced_;
   JobRunner* lister_;
+  JobRunner* closer_;  // of sessions that a person does not want back
   std::optional<SessionFolder> folder_;
   std::vector<KeptSession> kept_;
   QString putAway_;       // where the session is whose table is being replaced; empty if not kept

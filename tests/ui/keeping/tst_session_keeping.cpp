@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QProcess>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -360,6 +361,47 @@ class TestSessionKeeping : public QObject {
     QTest::mouseClick(next.recoveryBar().findChild<QPushButton*>("reopenSession"), Qt::LeftButton);
     QTRY_COMPARE(restored.size(), 1);
     QTRY_VERIFY(next.question().problem() != nullptr);
+  }
+
+  /// "The last session was not closed properly" came back at each start.
+  void what_a_person_does_not_want_now_is_not_offered_again() {
+    {
+      const auto first = window();
+      run(*first);
+      first->close();
+    }
+    const QString path = sessions() + QLatin1Char('/') + kept().front();
+    SavedSession killed = read_session(path.toStdString());
+    killed.closed = false;
+    write_session(path.toStdString(), killed);
+    {
+      const auto second = window();
+      const RecoveryBar& bar = second->recoveryBar();
+      QTRY_VERIFY(bar.isVisible());
+      const QString said = bar.findChild<QLabel*>()->text();
+      QVERIFY2(said.startsWith("A session ("), qPrintable(said));
+      QTest::mouseClick(bar.findChild<QPushButton*>("declineSession"), Qt::LeftButton);
+      QVERIFY(bar.isHidden());
+      second->waitForJobs();
+      second->close();
+    }
+    QCOMPARE(abandonedSession(sessions()).path, QString());
+    const auto third = window();
+    third->waitForJobs();
+    QVERIFY(third->recoveryBar().isHidden());
+    const std::vector<KeptSession> listed = keptSessions(sessions(), 10);
+    QVERIFY(std::any_of(listed.begin(), listed.end(),
+                        [&](const KeptSession& each) { return each.path == path; }));
+    QCOMPARE(read_session(path.toStdString()).runs.size(), std::size_t{1});
+  }
+
+  void a_session_that_is_open_elsewhere_is_not_marked_as_closed() {
+    const auto first = window();
+    run(*first);
+    first->autosave().flush();
+    const QString path = first->autosave().path();
+    markClosed(path);
+    QVERIFY(!read_session(path.toStdString()).closed);
   }
 
   void a_run_that_goes_on_is_kept_as_it_is_so_far() {
