@@ -72,7 +72,7 @@ ClustersView::ClustersView(PlotGrid& grid, const Shown& shown, QObject* parent)
   grid_.addPlot(ClustersView::id(), tr("Clusters"), plot_, makeControls());
   grid_.setFooter(ClustersView::id(), makeFooter());
   plot_->setAxisTitles(tr("Group"), tr("Purity"));
-  clear(tr("Open a table: how well clusters match the label or each other"));
+  clear(tr("How well clusters match the label or each other"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, &ClustersView::askIfWanted);
 }
 
@@ -171,7 +171,7 @@ void ClustersView::showProblem(const ProblemPtr& problem) {
   feed_.forget();
   stale_ = true;
   if (!problem_) {
-    return clear(tr("Open a table: how well clusters match the label or each other"));
+    return clear(tr("How well clusters match the label or each other"));
   }
   const bool labelled = problem_->labels.has_value();
   if ((groupsOf(*b_) == GroupSource::label) != labelled) {

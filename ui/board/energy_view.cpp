@@ -113,7 +113,7 @@ void EnergyView::showProblem(const ProblemPtr& problem) {
     askIfOpen(true);
     return;
   }
-  plot_->setPlaceholder(tr("Open a table: the free energy is low where its samples are dense"));
+  plot_->setPlaceholder(tr("The free energy is low where the samples are dense"));
   setLines(*x_, {});
   setLines(*y_, {});
 }

@@ -102,8 +102,7 @@ void PlaneView::showProblem(const ProblemPtr& problem) {
   forget();
   plot_->clear();
   nameTruth(problem && problem->truth.cols() == 0 ? tr("inputs") : tr("target"));
-  plot_->setPlaceholder(
-      tr("Open a table: how well each feature and the target predict each other"));
+  plot_->setPlaceholder(tr("How well each feature and the target predict each other"));
   if (problem_) {
     const QSignalBlocker quiet(neighbours_);
     neighbours_->setMaximum(

@@ -52,7 +52,7 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
   grid.setFooter(ProjectionView::id(), makeFooter());
   plot_->setAccessibleName(tr("Projection of the samples"));
   choice_.join(*plot_);
-  plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
+  plot_->setPlaceholder(tr("Each sample is a point here"));
   connect(&choice_, &SampleChoice::changed, this, &ProjectionView::countChosen);
   connect(method_, &QComboBox::currentIndexChanged, this, &ProjectionView::changeMethod);
   for (QComboBox* combo : {space_, xColumn_, yColumn_}) {
@@ -152,7 +152,8 @@ void ProjectionView::showProblem(const ProblemPtr& problem) {
   errors_.forget();
   choice_.clear();
   plot_->clear();
-  plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
+  plot_->setPlaceholder(problem_ ? tr("Projecting the samples...")
+                                 : tr("Each sample is a point here"));
   readout_->showText({});
   if (problem_) {
     offerColumns();

@@ -21,6 +21,8 @@ namespace {
 
 constexpr qsizetype mostInTheirOrder = 40;  // of more, not all have room: the largest are shown
 
+QString beforeRuns() { return WeightsView::tr("Run: one bar for each input appears here"); }
+
 }  // namespace
 
 WeightsView::WeightsView(PlotGrid& grid, const Shown& shown)
@@ -28,7 +30,7 @@ WeightsView::WeightsView(PlotGrid& grid, const Shown& shown)
   grid_.addPlot(WeightsView::id(), tr("Learned weights"), plot_);
   plot_->setAccessibleName(tr("Learned weights"));
   plot_->setAxisTitles(tr("Feature"), tr("Weight (largest = 1)"));
-  plot_->setPlaceholder(tr("Open a table: one bar for each of its inputs"));
+  plot_->setPlaceholder(beforeRuns());
 }
 
 QString WeightsView::help() const {
@@ -44,8 +46,7 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
   plot_->clear();
   grid_.setTitle(id(), tr("Learned weights"));
   problem_ = problem;
-  plot_->setPlaceholder(problem ? tr("Run: one bar for each input appears here")
-                                : tr("Open a table: one bar for each of its inputs"));
+  plot_->setPlaceholder(beforeRuns());
   if (!problem) {
     return;
   }

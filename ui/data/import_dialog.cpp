@@ -19,6 +19,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 #include "core/data/delimited_reader.h"
 #include "core/data/doubtful_mark.h"
@@ -55,13 +56,16 @@ QComboBox* characterBox(const std::vector<std::pair<QString, char>>& entries, QW
   return box;
 }
 
-/// Selects the character; adds it to the list if it is not there.
-void select(QComboBox* box, char character) {
-  const int position = box->findData(static_cast<int>(character));
-  if (position < 0) {
-    box->addItem(QString(QLatin1Char(character)), static_cast<int>(character));
+/// Selects a value; adds it to the list, under this name, if it is not there.
+void select(QComboBox* box, const QString& name, const QVariant& value) {
+  if (box->findData(value) < 0) {
+    box->addItem(name, value);
   }
-  box->setCurrentIndex(position < 0 ? box->count() - 1 : position);
+  box->setCurrentIndex(box->findData(value));
+}
+
+void select(QComboBox* box, char character) {
+  select(box, QString(QLatin1Char(character)), static_cast<int>(character));
 }
 
 char selected(const QComboBox* box) { return static_cast<char>(box->currentData().toInt()); }
@@ -76,15 +80,6 @@ QComboBox* encodingBox(QWidget* parent) {
     box->addItem(QLatin1String(title), QLatin1String(id));
   }
   return box;
-}
-
-/// Adds the encoding to the list if it is not there.
-void selectEncoding(QComboBox* box, const std::string& id) {
-  const QString wanted = QString::fromStdString(id);
-  if (box->findData(wanted) < 0) {
-    box->addItem(wanted, wanted);
-  }
-  box->setCurrentIndex(box->findData(wanted));
 }
 
 PlainLabel* titled(const QString& text, QWidget* parent) {
@@ -346,21 +341,17 @@ void ImportDialog::guess() {
 }
 
 void ImportDialog::showDialect(const Dialect& dialect) {
-  const QSignalBlocker quietDelimiter(delimiter_);
-  const QSignalBlocker quietDecimal(decimal_);
-  const QSignalBlocker quietThousands(thousands_);
-  const QSignalBlocker quietEncoding(encoding_);
-  const QSignalBlocker quietHeader(header_);
-  const QSignalBlocker quietUnits(units_);
-  const QSignalBlocker quietRowNames(rowNames_);
-  const QSignalBlocker quietComment(comment_);
-  const QSignalBlocker quietSkip(skip_);
+  const std::array quiet{
+      QSignalBlocker(delimiter_), QSignalBlocker(decimal_), QSignalBlocker(thousands_),
+      QSignalBlocker(encoding_),  QSignalBlocker(header_),  QSignalBlocker(units_),
+      QSignalBlocker(rowNames_),  QSignalBlocker(comment_), QSignalBlocker(skip_)};
   quote_ = dialect.quote;
   nameRows_ = {dialect.name_rows, dialect.skip_lines};
   select(delimiter_, dialect.delimiter);
   select(decimal_, dialect.decimal_mark);
   select(thousands_, dialect.thousands_mark);
-  selectEncoding(encoding_, dialect.encoding);
+  const QString encoding = QString::fromStdString(dialect.encoding);
+  select(encoding_, encoding, encoding);
   header_->setChecked(dialect.header);
   units_->setChecked(dialect.units_row);
   rowNames_->setChecked(dialect.row_names);
@@ -399,9 +390,8 @@ void ImportDialog::read() {
   if (chooser_ == nullptr) {
     return;
   }
-  table_.reset();
+  forgetTable();
   chooser_->setTable(nullptr, {});
-  taken_->showTaken(nullptr, {});
   reader_->start([this, path = path_,
                   reading = reading()](const ReadControl& control) -> JobRunner::Delivery {
     const auto table = std::make_shared<Dataset>(read_table(nativePath(path), reading, control));
@@ -412,6 +402,12 @@ void ImportDialog::read() {
       showTable();
     };
   });
+}
+
+void ImportDialog::forgetTable() {
+  reader_->abandon();
+  table_.reset();
+  taken_->showTaken(nullptr, {});
 }
 
 void ImportDialog::showTable() {
@@ -490,6 +486,10 @@ void ImportDialog::keyPressEvent(QKeyEvent* event) {
 
 void ImportDialog::showTrouble(const QString& error) {
   readable_ = false;
+  if (chooser_ != nullptr) {
+    forgetTable();  // as it was read before a correction
+    chooser_->showUnreadable();
+  }
   enableOpen();
   facts_->clear();
   message_->setText(arrays_ ? error : tr("The file cannot be read like this: %1").arg(error));

@@ -83,6 +83,7 @@ class ImportDialog : public QDialog {
   void correctMarks();
   void answerMarks();
   void showTrouble(const QString& error);
+  void forgetTable();
 
   QString path_;
   std::optional<std::vector<std::string>> arrays_;  ///< of a file that describes itself

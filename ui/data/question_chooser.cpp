@@ -119,6 +119,11 @@ void QuestionChooser::setTable(const AskedTable* asked, const QuestionChoice& wa
   tell();
 }
 
+void QuestionChooser::showUnreadable() {
+  setEnabled(false);
+  chosen_->setText(tr("No table could be read."));
+}
+
 /// Chooses nothing: Space chooses the column that the keys are at.
 void QuestionChooser::showColumn(Index column) {
   const QModelIndex index = filter_->mapFromSource(model_->index(model_->rowOf(column)));

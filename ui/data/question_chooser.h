@@ -24,8 +24,10 @@ class QuestionChooser : public QWidget {
  public:
   explicit QuestionChooser(QWidget* parent = nullptr);
 
-  /// No table: nothing can be chosen yet.
+  /// No table: it is being read, and nothing can be chosen yet.
   void setTable(const AskedTable* asked, const QuestionChoice& wanted);
+  /// The file holds no table that could be read: there is nothing to choose.
+  void showUnreadable();
   [[nodiscard]] QuestionChoice wanted() const;
   /// Whether the choice can be asked: of columns, at least one is chosen.
   [[nodiscard]] bool isComplete() const;

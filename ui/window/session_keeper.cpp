@@ -218,11 +218,13 @@ void SessionKeeper::putAway() {
 
 /// Opening the session again empties the history, so that must not happen within the undo.
 void SessionKeeper::letBack() {
+  const bool isUndone = std::exchange(goesBack_, false);
   if (!QFile::exists(putAway_)) {
     return;
   }
   const auto goBack = [this, path = putAway_] {
     parts_.data.history().clear();  // else it would offer to redo what opening has ended
+    goesBack_ = true;
     Q_EMIT sessionWanted(path);
   };
   parts_.data.history().push(
@@ -230,7 +232,9 @@ void SessionKeeper::letBack() {
                            [this, goBack] { QTimer::singleShot(0, this, goBack); },
                            [] {},
                            {}}));
-  replaced_.say(tr("The session before is kept: Edit > Undo brings it back."));
+  if (!isUndone) {  // nobody is told again what they have just used
+    replaced_.say(tr("The session before is kept: Edit > Undo brings it back."));
+  }
 }
 
 /// With the next change or run the person goes on here, and the next Undo may be that of a change.

@@ -95,9 +95,10 @@ class SessionKeeper : public QObject {
   JobRunner* closer_;  // of sessions that a person does not want back
   std::optional<SessionFolder> folder_;
   std::vector<KeptSession> kept_;
-  QString putAway_;       // where the session is whose table is being replaced; empty if not kept
-  QString savedPath_;     // where a person last saved this session
-  int tablesOpened_ = 0;  // tells whether what was saved is still open
+  QString putAway_;        // where the session is whose table is being replaced; empty if not kept
+  QString savedPath_;      // where a person last saved this session
+  bool goesBack_ = false;  // an Undo brings the session before back
+  int tablesOpened_ = 0;   // tells whether what was saved is still open
 };
 
 }  // namespace steelyard::ui

@@ -54,6 +54,19 @@ class TestProjectionView : public QObject {
     board_->finishObservations();
   }
 
+  /// "Open a table" stood on cards while a table was open.
+  void no_card_asks_for_a_table_that_may_be_open() {
+    for (const ProblemPtr& problem : {ProblemPtr(), problem_}) {
+      board_->showProblem(problem);
+      for (const NamedPlot& named : board_->plots()) {
+        const QString said = named.plot->accessibleDescription();
+        QVERIFY2(!said.isEmpty() && !said.contains("Open a table"), qPrintable(said));
+      }
+    }
+    QCOMPARE(plotOf<ScatterPlot>(*board_, "projection").accessibleDescription(),
+             QString("Projecting the samples..."));
+  }
+
   void t_sne_moves_in_the_background_and_can_be_stopped_and_begun_again() {
     // Enough for a picture that takes its time.
     board_->showProblem(toy_with_truth(tests::sanitized ? 700 : 2000));

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -23,6 +24,7 @@
 
 #include "ui/data/candidate_dialog.h"
 #include "ui/data/import_dialog.h"
+#include "ui/data/question_chooser.h"
 #include "ui/data/taken_summary.h"
 
 using namespace steelyard;
@@ -371,6 +373,36 @@ class TestImportDialog : public QObject {
     const ImportDialog dialog(write(QStringLiteral("empty.csv"), ""));
     QVERIFY(!open(dialog)->isEnabled());
     QCOMPARE(preview(dialog)->rowCount(), 0);
+  }
+
+  /// "Reading the table..." stood beside the reason why it is not read.
+  void beside_an_unreadable_file_nothing_is_being_read() {
+    const ImportDialog dialog(write(QStringLiteral("empty.csv"), ""), nullptr,
+                              ImportDialog::Asks::Question);
+    QStringList said;
+    for (const QLabel* label : dialog.findChild<QuestionChooser*>()->findChildren<QLabel*>()) {
+      said << label->text();
+    }
+    QVERIFY2(said.contains("No table could be read."), qPrintable(said.join('|')));
+    QVERIFY2(said.filter("Reading").isEmpty(), qPrintable(said.join('|')));
+    QVERIFY(!dialog.findChild<QuestionChooser*>()->isEnabled());
+    QVERIFY(!open(dialog)->isEnabled());
+  }
+
+  /// After a correction that cannot be read, the table as it was read before is not asked about.
+  void a_correction_that_fails_leaves_no_table_behind() {
+    ImportDialog dialog(write(QStringLiteral("three.csv"), "a,b,c\n1,2,3\n4,5,6\n7,8,1\n"), nullptr,
+                        ImportDialog::Asks::Question);
+    QTRY_VERIFY(dialog.wanted().has_value());
+    const auto boxes = dialog.findChildren<QSpinBox*>();
+    QCOMPARE(boxes.size(), 1);  // lines to skip
+    boxes.front()->setValue(50);
+    QVERIFY(!open(dialog)->isEnabled());
+    QVERIFY(!dialog.wanted().has_value());
+    QVERIFY(!dialog.findChild<QuestionChooser*>()->isEnabled());
+    boxes.front()->setValue(0);
+    QTRY_VERIFY(dialog.wanted().has_value());
+    QVERIFY(dialog.findChild<QuestionChooser*>()->isEnabled());
   }
 };
 

@@ -233,6 +233,25 @@ class TestSessionKeeping : public QObject {
     QVERIFY(notice.isHidden());
   }
 
+  /// Here Undo puts away an own table in its turn, which the notice spoke of again.
+  void says_nothing_more_once_the_undo_is_done() {
+    const QString file = ownTable();
+    const QString other = folder_->filePath(QStringLiteral("other.csv"));
+    QVERIFY(QFile::copy(file, other));
+    const auto first = window();
+    openOwn(*first, file);
+    const DataPanel& data = first->dataPanel();
+    first->dataPanel().loadFile(other, {});
+    QTRY_COMPARE(data.table().table->source, other.toStdString());
+    QTRY_VERIFY(first->replacedBar().isVisible());
+    QSignalSpy restored(&data, &DataPanel::restored);
+    entry(*first, QStringLiteral("&Undo opening of another table"))->trigger();
+    QTRY_COMPARE(restored.size(), 1);
+    QCOMPARE(data.table().table->source, file.toStdString());
+    QVERIFY(first->replacedBar().isHidden());
+    QVERIFY(entry(*first, QStringLiteral("&Undo opening of another table")) != nullptr);
+  }
+
   /// It would promise what Undo cannot do.
   void says_nothing_of_a_session_that_is_not_kept() {
     MainWindow unkept(registry_);
