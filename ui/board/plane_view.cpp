@@ -17,6 +17,7 @@
 #include "ui/plots/plane_plot.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/shown/shown.h"
+#include "ui/wrapped_label.h"
 
 namespace steelyard::ui {
 namespace {
@@ -47,9 +48,15 @@ PlanePoint placed(QString name, const ImbalancePair& pair) {
 }  // namespace
 
 PlaneView::PlaneView(PlotGrid& grid, const Shown& shown, QObject* parent)
-    : QObject(parent), plot_(new PlanePlot), feed_(new PlaneFeed(this)), solution_(shown) {
+    : QObject(parent),
+      plot_(new PlanePlot),
+      note_(new WrappedLabel),
+      feed_(new PlaneFeed(this)),
+      solution_(shown) {
   grid.addPlot(PlaneView::id(), tr("Information imbalance plane"), plot_, makeControls());
+  grid.setFooter(PlaneView::id(), note_);
   grid.setTerm(PlaneView::id(), QStringLiteral("imbalance-plane"));
+  note_->setObjectName(QStringLiteral("planeNote"));
   plot_->setAccessibleName(tr("Information imbalance plane"));
   showProblem(nullptr);
   connect(feed_, &PlaneFeed::placed, this, &PlaneView::show);
@@ -81,7 +88,6 @@ QWidget* PlaneView::makeControls() {
   return controls;
 }
 
-/// Classes have no distances: where only they are explained, features are compared with all inputs.
 void PlaneView::nameTruth(const QString& truth) {
   plot_->setAxisTitles(tr("Δ(features → %1), 0: they predict it").arg(truth),
                        tr("Δ(%1 → features), 0: it predicts them").arg(truth));
@@ -97,17 +103,29 @@ void PlaneView::nameTruth(const QString& truth) {
   plot_->setAccessibleDescription(corners.sentence);
 }
 
+/// Classes have no distances: where only they are explained, features are compared with all inputs.
+void PlaneView::sayWhatIsCompared() {
+  const bool withInputs = problem_ && problem_->truth.cols() == 0;
+  nameTruth(withInputs ? tr("inputs") : tr("target"));
+  note_->showText(withInputs && problem_->labels
+                      ? tr("%1 holds classes, which have no distances: the features are compared "
+                           "with all inputs instead.")
+                            .arg(plainName(problem_->labels->name))
+                      : QString());
+  plot_->setPlaceholder(!problem_    ? tr("How well each feature and the target predict each other")
+                        : withInputs ? tr("Comparing each feature with all inputs...")
+                                     : tr("Comparing each feature with the target..."));
+}
+
 void PlaneView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   forget();
   plot_->clear();
-  nameTruth(problem && problem->truth.cols() == 0 ? tr("inputs") : tr("target"));
-  plot_->setPlaceholder(tr("How well each feature and the target predict each other"));
+  sayWhatIsCompared();
   if (problem_) {
     const QSignalBlocker quiet(neighbours_);
     neighbours_->setMaximum(
         static_cast<int>(std::min(Index{mostNeighbours}, problem_->samples() - 1)));
-    plot_->setPlaceholder(tr("Comparing each feature with the target..."));
     follow(Urgency::AtOnce);
   }
 }

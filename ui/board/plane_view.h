@@ -18,6 +18,7 @@ class PlaneFeed;
 class PlanePlot;
 class PlotGrid;
 class Shown;
+class WrappedLabel;
 struct PlaneSeries;
 
 /// The information imbalance plane: each input alone, all inputs, the solution and the solutions of
@@ -54,6 +55,7 @@ class PlaneView : public QObject, public BoardCard {
 
  private:
   void nameTruth(const QString& truth);
+  void sayWhatIsCompared();
   [[nodiscard]] QWidget* makeControls();
   void forget();
   void askForPath();
@@ -66,6 +68,7 @@ class PlaneView : public QObject, public BoardCard {
   void changeNeighbours();
 
   PlanePlot* plot_;
+  WrappedLabel* note_;
   QSpinBox* neighbours_ = nullptr;  // made by makeControls
   PlaneFeed* feed_;
   const Shown& solution_;

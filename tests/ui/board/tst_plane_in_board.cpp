@@ -102,6 +102,30 @@ class TestPlaneInBoard : public QObject {
     QCOMPARE(planeOf(board)[1].points[0].x, planeOf(board)[0].points[0].x);
   }
 
+  /// "Comparing each feature with the target..." was untrue of classes.
+  void what_the_features_are_compared_with_is_said() {
+    OwnBoard board;
+    const auto* const note = board.findChild<QLabel*>("planeNote");
+    const auto placeholder = [&] { return plotOf(board, "plane").plot->accessibleDescription(); };
+    const auto classes = toy_problem();
+    QVERIFY(classes->labels && classes->truth.cols() == 0);
+    board.showProblem(classes);
+    QCOMPARE(placeholder(), QString("Comparing each feature with all inputs..."));
+    QVERIFY(!note->isHidden());
+    QVERIFY2(note->text().startsWith("third holds classes"), qPrintable(note->text()));
+    const auto number = toy_problem();
+    number->truth = number->inputs.col(0) * 2.0;
+    number->truth_features = {{"goal", "", "", 0.0}};
+    board.showProblem(number);
+    QCOMPARE(placeholder(), QString("Comparing each feature with the target..."));
+    QVERIFY(note->isHidden());
+    const auto structure = toy_problem();
+    structure->labels.reset();
+    board.showProblem(structure);
+    QCOMPARE(placeholder(), QString("Comparing each feature with all inputs..."));
+    QVERIFY(note->isHidden());
+  }
+
   void more_neighbours_change_the_plane() {
     OwnBoard board;
     board.showProblem(toy_problem());
