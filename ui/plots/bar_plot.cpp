@@ -178,11 +178,18 @@ AxisRange BarPlot::valueRange() const {
   return {range.low, range.high, false, false, false};
 }
 
+/// So many that the names of all have room: of rows that are closer, the frame would leave every
+/// second name out.
 std::size_t BarPlot::rowsIn(const PlotFrame& frame, const QSizeF& size) const {
-  constexpr double titleAndTicks = 25;  // pixels, besides their lines
-  const double line = frame.lineHeight();
-  const double room = size.height() - titleAndTicks - line * (hasReference() || hasBase() ? 3 : 2);
-  return static_cast<std::size_t>(std::max(1.0, std::floor(room / (line * 0.95))));
+  constexpr double spare = 0.5;  // pixels
+  PlotFrame tried = frame;
+  tried.x.range = valueRange();
+  tried.x.title = yTitle();
+  tried.y.fixed = AxisTicks{-0.5, 0.5, {0.0}, {QString()}};
+  tried.y.title.clear();
+  tried.layOut(size);
+  const double rows = std::floor((tried.area().height() - spare) / frame.lineHeight());
+  return static_cast<std::size_t>(std::max(1.0, rows));
 }
 
 bool BarPlot::standSideBySide(const PlotFrame& frame, const QSizeF& size) const {

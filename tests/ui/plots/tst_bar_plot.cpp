@@ -94,6 +94,29 @@ class TestBarPlot : public QObject {
     QCOMPARE(plot_->data().rows.size(), 300U);
   }
 
+  /// Of three bars the middle one had no name, because the rows were a little too close.
+  void every_row_has_room_for_its_name() {
+    QStringList names;
+    for (int i = 0; i < 300; ++i) {
+      names << QStringLiteral("descriptor %1").arg(i);
+    }
+    std::vector<double> values(300, 0.0);
+    values[17] = values[230] = values[255] = 1;
+    QFont font = plot_->font();
+    font.setPixelSize(QFontInfo(font).pixelSize());  // as a picture has it
+    const double line = QFontMetricsF(font).height();
+    for (const bool marked : {false, true}) {
+      plot_->setReference(marked ? values : std::vector<double>());
+      for (int height = 150; height < 150 + 2 * qCeil(line); height += 3) {
+        plot_->resize(375, height);
+        show(names, values);
+        const double pitch = plot_->pixelOf(0, 0).y() - plot_->pixelOf(0, 1).y();
+        QVERIFY2(pitch >= line && pitch < 2 * line,
+                 qPrintable(QStringLiteral("%1: %2 of %3").arg(height).arg(pitch).arg(line)));
+      }
+    }
+  }
+
   void sorted_the_largest_come_first() {
     QStringList names;
     std::vector<double> values;
