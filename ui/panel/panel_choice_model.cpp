@@ -11,6 +11,16 @@
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
+namespace {
+
+/// Elsewhere in the window is the estimate of a single run.
+QString estimateTip() {
+  return PanelChoiceModel::tr(
+      "The time of all runs of the method in this comparison together: one for each part that is "
+      "held out, in each repeat. The estimate beside Run is of a single run.");
+}
+
+}  // namespace
 
 void PanelChoiceModel::setOffers(std::vector<PanelOffer> offers) {
   beginResetModel();
@@ -85,12 +95,16 @@ QString PanelChoiceModel::text(const PanelOffer& offer, int field) {
                                   : tr("about %1").arg(durationText(offer.seconds));
 }
 
-QString PanelChoiceModel::tip(const PanelOffer& offer) {
-  return offer.isPossible()
-             ? (offer.proposed ? QString()
-                               : tr("This method is not ticked at first, as it does not look at "
-                                    "the target."))
-             : QString::fromStdString(shownSentence(offer.why_not));
+QString PanelChoiceModel::tip(const PanelOffer& offer, int field) {
+  if (!offer.isPossible()) {
+    return QString::fromStdString(shownSentence(offer.why_not));
+  }
+  if (field == EstimateField) {
+    return estimateTip();
+  }
+  return offer.proposed
+             ? QString()
+             : tr("This method is not ticked at first, as it does not look at the target.");
 }
 
 QVariant PanelChoiceModel::data(const QModelIndex& index, int role) const {
@@ -102,7 +116,7 @@ QVariant PanelChoiceModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return text(offer, index.column());
     case Qt::ToolTipRole:
-      return tipText(tip(offer));
+      return tipText(tip(offer, index.column()));
     case Qt::CheckStateRole:
       return index.column() == MethodField && offer.isPossible()
                  ? QVariant(isTicked(offer) ? Qt::Checked : Qt::Unchecked)
@@ -124,10 +138,15 @@ bool PanelChoiceModel::setData(const QModelIndex& index, const QVariant& value, 
 }
 
 QVariant PanelChoiceModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+  if (orientation != Qt::Horizontal) {
     return {};
   }
-  return section == MethodField ? tr("Method") : tr("Estimate");
+  if (role == Qt::ToolTipRole && section == EstimateField) {
+    return tipText(estimateTip());
+  }
+  return role != Qt::DisplayRole  ? QVariant()
+         : section == MethodField ? tr("Method")
+                                  : tr("For all its runs");
 }
 
 /// What cannot take the question is reached by keys, with its reason, but has no tick.

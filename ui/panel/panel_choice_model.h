@@ -49,7 +49,7 @@ class PanelChoiceModel : public QAbstractTableModel {
   [[nodiscard]] const PanelOffer& offerAt(int row) const;
   [[nodiscard]] bool isTicked(const PanelOffer& offer) const;
   [[nodiscard]] static QString text(const PanelOffer& offer, int field);
-  [[nodiscard]] static QString tip(const PanelOffer& offer);
+  [[nodiscard]] static QString tip(const PanelOffer& offer, int field);
 
   std::vector<PanelOffer> offers_;
   std::map<std::string, bool> decided_;  // by a person, by the id of the method

@@ -48,6 +48,24 @@ class TestPanelChoiceModel : public QObject {
     QCOMPARE(model.chosen(), std::vector<std::string>{"good"});
   }
 
+  /// "about 2.4 s" for a run and "about 18 s" for the same method looked like a contradiction.
+  void the_estimate_says_that_it_is_of_all_runs() {
+    Model model;
+    model.setOffers(offers());
+    const auto header = [&](int role) {
+      return model.headerData(Model::EstimateField, Qt::Horizontal, role).toString();
+    };
+    QCOMPARE(header(Qt::DisplayRole), QString("For all its runs"));
+    QVERIFY(header(Qt::ToolTipRole).contains("all runs of the method"));
+    const auto tip = [&](int row, int field) {
+      return model.data(model.index(row, field), Qt::ToolTipRole).toString();
+    };
+    QCOMPARE(tip(0, Model::EstimateField), header(Qt::ToolTipRole));
+    QVERIFY(tip(0, Model::MethodField).isEmpty());
+    QVERIFY(tip(1, Model::MethodField).contains("not ticked at first"));
+    QVERIFY(tip(2, Model::EstimateField).contains("There are no classes"));
+  }
+
   void a_tick_stays_while_other_estimates_come() {
     Model model;
     model.setOffers(offers());
