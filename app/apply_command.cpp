@@ -107,7 +107,7 @@ ExitCode applyCommand(const QStringList& given, const MethodRegistry& methods,
   const ProblemPtr problem = std::make_shared<const Problem>(make_problem(
       opened.dataset, opened.record.problem_options, opened.truth ? &*opened.truth : nullptr));
   if (!arguments.isSet("quiet")) {
-    printNotes(in_words(opened.record.warnings));
+    printNotes(in_words(opened.changes));  // what the run said was about its own table
   }
   if (arguments.isSet("plumed")) {
     write_atomically(ui::nativePath(arguments.value("plumed")),

@@ -18,6 +18,7 @@
 #include "core/prepare/further_rows.h"
 #include "core/problem/periods.h"
 #include "core/problem/samples_as_points.h"
+#include "core/record/gaps_of_rows.h"
 #include "core/record/run_tables.h"
 #include "core/text.h"
 
@@ -220,10 +221,11 @@ std::string class_name(const Problem& problem, double number) {
   return problem.labels->names.at(static_cast<std::size_t>(std::llround(number)));
 }
 
-Index count_incomplete(const Matrix& inputs, const std::vector<Index>& selected) {
+/// \param wanted  inputs, one of which an incomplete row lacks
+Index count_incomplete(const Matrix& inputs, const std::vector<Index>& wanted) {
   Index incomplete = 0;
   for (Index row = 0; row < inputs.rows(); ++row) {
-    incomplete += std::any_of(selected.begin(), selected.end(),
+    incomplete += std::any_of(wanted.begin(), wanted.end(),
                               [&](Index input) { return std::isnan(inputs(row, input)); })
                       ? 1
                       : 0;
@@ -313,11 +315,17 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
   }
   const Dataset prepared =
       prepared_further(applied.named, application.source, application.steps, control);
+  const bool fills = record.problem_options.missing == MissingPolicy::fill_median;
+  const std::vector<Message> gaps = notes_on_gaps(problem, needed, applied.named, prepared, fills);
+  applied.warnings.insert(applied.warnings.end(), gaps.begin(), gaps.end());
   Matrix inputs = inputs_of(prepared, problem);
-  if (record.problem_options.missing == MissingPolicy::fill_median) {
+  if (fills) {
     fill_as_the_run(problem, inputs);
   }
   applied.incomplete = count_incomplete(inputs, applied.selected);
+  if (application.predictor != nullptr) {
+    applied.unpredicted = count_incomplete(inputs, needed) - applied.incomplete;
+  }
   ignore_others(needed, inputs);
   applied.rows.features = problem.features;
   applied.rows.inputs = SharedMatrix(std::move(inputs));
@@ -435,6 +443,12 @@ std::vector<Message> remarks_on(const AppliedRows& applied) {
                               "{1} {1:row lacks|rows lack} a selected column and {1:has|have} "
                               "empty cells in its place",
                               applied.incomplete));
+  }
+  if (applied.unpredicted > 0) {
+    remarks.push_back(message("applied.unpredicted",
+                              "{1} further {1:row lacks|rows lack} another column that the model "
+                              "needs, so that nothing is predicted for {1:it|them}",
+                              applied.unpredicted));
   }
   return remarks;
 }

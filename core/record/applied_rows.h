@@ -57,6 +57,8 @@ struct AppliedRows {
   /// inputs are never outside.
   std::vector<std::vector<Index>> outside;
   Index incomplete = 0;  ///< rows that lack a selected input
+  Index unpredicted =
+      0;  ///< rows that lack no selected input, but another one that the model needs
   std::vector<Message> warnings;
 };
 
@@ -77,8 +79,8 @@ struct AppliedRows {
 /// \param applied  must outlive the table
 [[nodiscard]] RowTable applied_table(const Application& application, const AppliedRows& applied);
 
-/// How many rows there are, how many of them lie outside of what was seen and in which columns, how
-/// many are incomplete, and the warnings.
+/// The warnings, which say what was filled and what has no value, how many rows lie outside of what
+/// was seen and in which columns, how many are incomplete, and how many are not predicted.
 [[nodiscard]] std::vector<Message> remarks_on(const AppliedRows& applied);
 
 }  // namespace steelyard

@@ -260,6 +260,32 @@ class TestApply : public QObject {
     QVERIFY2(lacking.error.contains("'a'"), qPrintable(lacking.error));
   }
 
+  /// The record's own notes are about another table, so they would be taken for notes on this one.
+  void what_was_filled_in_these_rows_is_said_and_not_what_was_in_those_of_the_run() {
+    QByteArray text("pos,b,y\n");
+    for (int row = 0; row < 60; ++row) {
+      const double size = 0.1 * (row * 7 % 60);
+      text += QByteArray::number(std::exp(size)) + ',' +
+              (row == 7 ? QByteArray() : QByteArray::number(std::cos(2.1 * row * row))) + ',' +
+              QByteArray::number(size) + '\n';
+    }
+    const QString out = path("filled");
+    const Ended run = runProgram({"run", write("filled.csv", text), "--truth", "y", "--method",
+                                  "elastic-net", "--prepare", "log:columns=pos", "--missing",
+                                  "fill-median", "--no-check", "--no-plots", "--out", out});
+    QVERIFY2(run.code == 0, qPrintable(run.error));
+    QVERIFY2(run.error.contains("with the column's median"), qPrintable(run.error));
+    const Ended applied = runProgram(
+        {"apply", out + "/record.json", write("four.csv", "pos,b\n2,0.5\n-1,0.5\n0,0.5\n,0.5\n")});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    QVERIFY2(applied.error.contains("2 values have no logarithm and count as missing: pos (2)"),
+             qPrintable(applied.error));
+    QVERIFY2(applied.error.contains("3 of 4 rows have cells that were filled with the run's "
+                                    "median: pos (3)"),
+             qPrintable(applied.error));
+    QVERIFY2(!applied.error.contains("with the column's median"), qPrintable(applied.error));
+  }
+
   void plumed_gets_one_combination_for_each_coordinate() {
     const QString record = runOf("dii", {"--set", "epochs=5", "--period", "b=20pi"});
     const QString file = path("plumed.dat");

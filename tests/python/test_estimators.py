@@ -170,6 +170,17 @@ class Fits(unittest.TestCase):
         self.assertIn("row'", applied.columns)
         self.assertIn("outside'", applied.columns)
 
+    def test_rows_that_are_filled_are_said(self):
+        found = steelyard.ElasticNet(missing="fill-median").fit(self.X, self.X[:, 0] - self.X[:, 1])
+        rows = self.X[:3].copy()
+        found.apply(rows)
+        self.assertEqual(found.remarks_, [])
+        rows[2, :] = np.nan
+        found.apply(rows)
+        said = " ".join(found.remarks_)
+        self.assertIn("1 of 3 rows has cells that were filled with the run's median: x0 (1)", said)
+        self.assertIn("1 row has no value of its own", said)
+
     def test_predicted_classes_have_the_type_of_the_classes(self):
         classes = np.where(self.y > np.median(self.y), "007", "08")
         applied = steelyard.RandomForest(trees=20).fit(self.X, classes).apply(self.X)

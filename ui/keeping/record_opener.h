@@ -5,18 +5,21 @@
 
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "core/data/dataset.h"
 #include "core/data/read_progress.h"
+#include "core/message.h"
 #include "core/record/record.h"
 
 namespace steelyard::ui {
 
 /// A record with the tables it was made from, with roles set.
 struct OpenedRecord {
-  Record record;  ///< its warnings say which data have changed since
+  Record record;  ///< its warnings also say which data have changed since
   Dataset dataset;
   std::optional<Dataset> truth;
+  std::vector<Message> changes;  ///< of these warnings, those on the data as they are now
 };
 
 /// \param movedData  where the table is now; if it is empty, it is where the record says
