@@ -23,20 +23,14 @@ bool is_empty(const Dataset& table, Index column) {
   return table.values.col(column).array().isNaN().all();
 }
 
-void refuse_other_kind(const Column& wanted, const Dataset& further, Index column) {
-  const bool text = wanted.kind == ColumnKind::category;
-  const bool is_text =
-      further.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
-  if (text == is_text || is_empty(further, column)) {
-    return;
-  }
+[[noreturn]] void refuse_kind(const Column& wanted, const Dataset& further) {
   throw bad_input(
-      {is_text ? message("further.text",
-                         "the column holds text where the table of the "
-                         "record holds numbers")
-               : message("further.numbers",
-                         "the column holds numbers where the table of the record "
-                         "holds text"),
+      {wanted.kind == ColumnKind::number ? message("further.text",
+                                                   "the column holds text where the table of the "
+                                                   "record holds numbers")
+                                         : message("further.numbers",
+                                                   "the column holds numbers where the table of "
+                                                   "the record holds text"),
        message("place.further_column", "{1}, column {2}", further.name, in_quotes(wanted.name)),
        message("further.kind.accepted", "columns of the same kinds as in the record")});
 }
@@ -59,17 +53,42 @@ std::vector<double> codes_in(Column& wanted, const Column& further) {
   return codes;
 }
 
-void take_column(const Dataset& further, Index from, Index to, Dataset& rows) {
+/// Takes values of the kind that the wanted column has.
+void take_same_kind(const Column& given, Index to, Dataset& rows) {
   Column& wanted = rows.columns[static_cast<std::size_t>(to)];
-  refuse_other_kind(wanted, further, from);
-  rows.values.col(to) = further.values.col(from);
-  const Column& given = further.columns[static_cast<std::size_t>(from)];
   if (wanted.kind != ColumnKind::category || given.kind != ColumnKind::category) {
     return;
   }
   const std::vector<double> codes = codes_in(wanted, given);
   for (double& cell : rows.values.col(to)) {
     cell = std::isnan(cell) ? cell : codes[static_cast<std::size_t>(cell)];
+  }
+}
+
+/// A column that nothing is worked out from may hold what it likes: an identifier, a remark.
+void take_column(const Dataset& further, Index from, Index to, bool needed, Dataset& rows) {
+  Column& wanted = rows.columns[static_cast<std::size_t>(to)];
+  const Column& given = further.columns[static_cast<std::size_t>(from)];
+  rows.values.col(to) = further.values.col(from);
+  if (wanted.kind == given.kind || is_empty(further, from)) {
+    take_same_kind(given, to, rows);
+  } else if (needed) {
+    refuse_kind(wanted, further);
+  } else {
+    wanted.kind = given.kind;
+    wanted.categories = given.categories;
+  }
+}
+
+/// The steps know no texts where the table has numbers, nor numbers where it has text.
+void clear_other_kinds(const Dataset& table, Dataset& rows) {
+  for (std::size_t column = 0; column < rows.columns.size(); ++column) {
+    if (rows.columns[column].kind != table.columns[column].kind) {
+      rows.columns[column].kind = table.columns[column].kind;
+      rows.columns[column].categories = table.columns[column].categories;
+      rows.values.col(static_cast<Index>(column))
+          .setConstant(std::numeric_limits<double>::quiet_NaN());
+    }
   }
 }
 
@@ -127,7 +146,7 @@ Dataset rows_in_columns_of(const Dataset& table, const Dataset& further,
   for (Index column = 0; column < table.values.cols(); ++column) {
     const std::string& name = table.columns[static_cast<std::size_t>(column)].name;
     if (const auto from = further.column_named(name)) {
-      take_column(further, *from, column, rows);
+      take_column(further, *from, column, needed.contains(name), rows);
     } else if (needed.contains(name)) {
       lacking.push_back(name);
     }
@@ -138,6 +157,7 @@ Dataset rows_in_columns_of(const Dataset& table, const Dataset& further,
 
 Dataset prepared_further(Dataset rows, Dataset table, const std::vector<PreparationStep>& steps,
                          const ReadControl& control) {
+  clear_other_kinds(table, rows);
   for (const PreparationStep& step : steps) {
     const Preparation& way = preparation(step.id);
     if (way.follow != nullptr) {

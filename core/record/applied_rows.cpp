@@ -359,7 +359,8 @@ std::string names_outside(const AppliedRows& applied, Index row) {
   return names;
 }
 
-/// Columns of text with values in the further rows, that are no input, nor what is explained.
+/// Columns of text, in the record's table or in the further rows, with values in these, that are no
+/// input, nor what is explained.
 std::vector<Index> unused_text(const Application& application, const Dataset& named) {
   const Problem& problem = *application.problem;
   std::set<std::string> used = origins_of(application, all_positions(problem.dimension()));
@@ -369,8 +370,10 @@ std::vector<Index> unused_text(const Application& application, const Dataset& na
   std::vector<Index> unused;
   for (std::size_t column = 0; column < named.columns.size(); ++column) {
     const auto at = static_cast<Index>(column);
-    if (named.columns[column].kind == ColumnKind::category &&
-        !used.contains(named.columns[column].name) && !named.values.col(at).array().isNaN().all()) {
+    const bool text = named.columns[column].kind == ColumnKind::category ||
+                      application.source.columns[column].kind == ColumnKind::category;
+    if (text && !used.contains(named.columns[column].name) &&
+        !named.values.col(at).array().isNaN().all()) {
       unused.push_back(at);
     }
   }

@@ -286,6 +286,38 @@ class TestApply : public QObject {
     QVERIFY2(!applied.error.contains("with the column's median"), qPrintable(applied.error));
   }
 
+  void columns_that_nothing_is_worked_out_from_may_hold_anything_data() {
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QString>("shown");  // in the first row
+    QTest::newRow("numbers as identifiers") << QByteArray("name,a,b,c,d,y\n") + "7,1,2,3,4,5\n"
+                                            << "7";
+    QTest::newRow("the target in words") << QByteArray("name,a,b,c,d,y\n") + "s7,1,2,3,4,unknown\n"
+                                         << "s7";
+    QTest::newRow("an input in words that is not selected")
+        << QByteArray("name,a,b,c,d,y\n") + "s7,1,2,low,4,5\n"
+        << "s7";
+  }
+  void columns_that_nothing_is_worked_out_from_may_hold_anything() {
+    QFETCH(QByteArray, table);
+    QFETCH(QString, shown);
+    const QString record = runOf("f-test", {"--top", "2"});
+    const Ended applied = runProgram({"apply", record, write("kinds.csv", table)});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    const Rows rows = rows_of(applied.out);
+    QCOMPARE(rows[0].mid(0, 2), (QStringList{"row", "name"}));
+    QCOMPARE(rows[1][1], shown);
+    QVERIFY(rows[0].contains("a") && rows[0].contains("b") && !rows[0].contains("c"));
+  }
+
+  void a_selected_column_in_words_is_refused() {
+    const QString record = runOf("f-test", {"--top", "2"});
+    const Ended applied =
+        runProgram({"apply", record, write("words.csv", "name,a,b,c,d,y\ns7,low,2,3,4,5\n")});
+    QCOMPARE(applied.code, 2);
+    QVERIFY2(applied.error.contains("holds text where the table of the record holds numbers"),
+             qPrintable(applied.error));
+  }
+
   void plumed_gets_one_combination_for_each_coordinate() {
     const QString record = runOf("dii", {"--set", "epochs=5", "--period", "b=20pi"});
     const QString file = path("plumed.dat");

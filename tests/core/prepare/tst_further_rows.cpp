@@ -4,6 +4,9 @@
 #include <QtTest>
 #include <cmath>
 #include <limits>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/error.h"
 #include "core/prepare/further_rows.h"
@@ -109,6 +112,40 @@ class TestFurtherRows : public QObject {
     other.columns[0].name = "a";
     other.values.col(0) = table.values.col(4);
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(rows_in_columns_of(table, other, {"a"})));
+  }
+
+  /// An identifier that is a number in one table may be a text in the next one.
+  void columns_that_are_not_needed_may_be_of_another_kind() {
+    const Dataset table = made_table();
+    Dataset other = table;
+    std::swap(other.columns[0].kind, other.columns[4].kind);
+    other.columns[0].categories = {"N1"};
+    other.values.col(0).setZero();
+    const Dataset rows = rows_in_columns_of(table, other, {"b", "c"});
+    QVERIFY(rows.columns[0].kind == ColumnKind::category);
+    QCOMPARE(rows.columns[0].categories, std::vector<std::string>{"N1"});
+    QVERIFY(rows.columns[4].kind == ColumnKind::number);
+    QVERIFY(rows.values.col(4) == other.values.col(4));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(rows_in_columns_of(table, other, {"kind"})));
+  }
+
+  /// Numbers would be taken for positions of categories, and text for the numbers of its
+  /// categories.
+  void steps_do_not_see_columns_of_another_kind() {
+    const Dataset table = made_table();
+    Dataset other = table;
+    std::swap(other.columns[0].kind, other.columns[4].kind);
+    other.columns[0].categories = {"N1"};
+    other.values.col(0).setZero();
+    other.values.col(4).setConstant(-70.0);
+    const Dataset rows = prepared_further(rows_in_columns_of(table, other, {"b", "d"}), table,
+                                          {step("log"), step("scale")});
+    QCOMPARE(rows.columns[0].kind, ColumnKind::number);
+    QVERIFY(rows.values.col(0).array().isNaN().all());
+    QCOMPARE(rows.columns[4].kind, ColumnKind::category);
+    QCOMPARE(rows.columns[4].categories, table.columns[4].categories);
+    QVERIFY(rows.values.col(4).array().isNaN().all());
+    QVERIFY(!rows.values.col(1).array().isNaN().all());
   }
 };
 
