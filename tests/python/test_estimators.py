@@ -115,6 +115,28 @@ class Fits(unittest.TestCase):
         asked = steelyard.RandomForest(trees=20, truth_as="classes").fit(self.X, codes)
         self.assertEqual(asked.record()["columns"][-1]["roles"], ["label"])
 
+    def test_what_y_is_is_checked_whatever_y_is(self):
+        several = np.column_stack([self.y, self.X[:, 0]])
+        selector = steelyard.FTest(truth_as="bogus")  # not refused before a fit
+        for y in (self.y, several):
+            with self.assertRaisesRegex(ValueError, "'bogus' means nothing; accepted: auto"):
+                selector.fit(self.X, y)
+        with self.assertRaisesRegex(ValueError, "'bogus' means nothing"):
+            steelyard.LaplacianScore(truth_as="bogus").fit(self.X)
+        with self.assertRaisesRegex(ValueError, "None means nothing"):
+            steelyard.FTest(truth_as=None).fit(self.X, self.y)
+
+    def test_several_columns_are_no_classes(self):
+        several = np.column_stack([self.y > 0, self.y > 1]).astype(int)
+        with self.assertRaisesRegex(ValueError, "classes are given in one column, but y has 2"):
+            steelyard.FTest(truth_as="classes").fit(self.X, several)
+        for truth_as in ("auto", "numbers"):
+            found = steelyard.FTest(truth_as=truth_as).fit(self.X, several)
+            roles = [column["roles"] for column in found.record()["columns"][-2:]]
+            self.assertEqual(roles, [["truth"], ["truth"]])
+        one = steelyard.FTest(truth_as="classes").fit(self.X, several[:, :1])
+        self.assertEqual(one.record()["columns"][-1]["roles"], ["label"])
+
     def test_inputs_may_be_compared_with_themselves(self):
         found = steelyard.Dii(epochs=10, truth_as="inputs").fit(self.X)
         self.assertEqual(found.record()["columns"][0]["roles"], ["input", "truth"])

@@ -22,7 +22,8 @@ PARAMETERS = (
      "each feature."),
     ("truth_as", "auto", "What y is: 'numbers', 'classes', or 'inputs' to compare the inputs with "
      "themselves (y is then left out). 'auto': texts and truth values are classes, numbers are "
-     "numbers, unless the method takes classes only."),
+     "numbers, unless the method takes classes only. Classes are one column; several columns are "
+     "numbers."),
     ("truth_kind", "columns", "What the columns of y are: 'columns' (as they are), 'pair-distances' "
      "(x, y, z of points: all their distances) or 'distance-matrix' (samples x samples)."),
     ("truth_scaling", "auto", "Scaling of the columns of y: 'none', 'standardised', or 'auto': "

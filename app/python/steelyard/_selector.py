@@ -71,6 +71,7 @@ class Selector(SelectorMixin, BaseEstimator):
         -------
         self
         """
+        self._check_truth_as()
         if isinstance(X, _core.Table):
             if any(each is not None for each in (y, groups, time, sample_weight)):
                 raise ValueError("a table has its target, groups, time and weights among its columns")
@@ -140,6 +141,11 @@ class Selector(SelectorMixin, BaseEstimator):
     def _add_target(self, columns, y):
         array = np.asarray(y)
         if array.ndim == 2 and array.shape[1] > 1:
+            if self.truth_as == "classes":
+                raise _core.InputError(
+                    f"truth_as: classes are given in one column, but y has {array.shape[1]}; "
+                    "accepted: y of shape (n_samples,), or truth_as='numbers'"
+                )
             if array.dtype.kind not in "iuf":
                 array = array.astype(np.float64)
             names = names_of(y, array.shape[1], "y")
@@ -154,11 +160,15 @@ class Selector(SelectorMixin, BaseEstimator):
             return self._target == "classes" or (
                 self._target == "either" and not are_numbers(array)
             )
-        if self.truth_as not in ("numbers", "classes"):
-            raise _core.InputError(
-                f"truth_as: {self.truth_as!r} means nothing; accepted: auto, numbers, classes, inputs"
-            )
         return self.truth_as == "classes"
+
+    def _check_truth_as(self):
+        """Of every fit: some take no y at all, and would never look at it."""
+        accepted = ("auto", "numbers", "classes", "inputs")
+        if not isinstance(self.truth_as, str) or self.truth_as not in accepted:
+            raise _core.InputError(
+                f"truth_as: {self.truth_as!r} means nothing; accepted: {', '.join(accepted)}"
+            )
 
     def _checked_top(self):
         return None if self.top is None else whole_number("top", self.top, 0, ", or None")
