@@ -12,6 +12,7 @@
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/no_worse.h"
 #include "core/analysis/panel_units.h"
+#include "core/analysis/realised_rate.h"
 #include "core/measures/selection_error.h"
 #include "core/message.h"
 #include "core/problem/input_deviations.h"
@@ -37,16 +38,26 @@ struct Candidate {
   std::optional<std::size_t> point;  // of the path
 };
 
-/// Whether the run leaves open how many columns are enough. A rule that takes all does, too.
-bool is_open(const Result& result, Index dimension) {
+/// Whether the rule of the run has taken all columns and promises nothing of them. On a path, so
+/// many were asked for.
+bool takes_all_unasked(const Result& result, Index dimension) {
+  const FeatureSelection& selection = result.selection;
+  return selection.count_decided_by == CountDecidedBy::of_rule &&
+         std::ssize(selection.features) == dimension && result.suggestion.says_nothing() &&
+         best_of_each_count(result.path).size() < 2;
+}
+
+/// Whether the run leaves open how many columns are enough. A rule that takes all does, too, unless
+/// it promises a false discovery rate: fewer columns would not be those that the rate is promised
+/// of.
+bool is_open(const AnswerQuestion& question) {
+  const Result& result = *question.result;
   const FeatureSelection& selection = result.selection;
   if (selection.rule.says_nothing() || selection.count_decided_by == CountDecidedBy::open) {
     return true;
   }
-  // On a path, that was asked for.
-  const bool all = std::ssize(selection.features) == dimension &&
-                   result.suggestion.says_nothing() && best_of_each_count(result.path).size() < 2;
-  return selection.count_decided_by == CountDecidedBy::of_rule && all;
+  return !selects_by_promise(question.run, selection) &&
+         takes_all_unasked(result, question.problem->dimension());
 }
 
 /// About a dozen, evenly spaced in the logarithm; none of none.
@@ -180,7 +191,7 @@ std::vector<Candidate> tried(const Result& result, const Problem& problem) {
 bool asks(const AnswerQuestion& question) {
   const Result& result = *question.result;
   return has_solution(result) && !result.columns.empty() && ranked_of(result) == Ranked::features &&
-         is_open(result, question.problem->dimension());
+         is_open(question);
 }
 
 struct Found {
