@@ -384,10 +384,12 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
     answer.checks = checks_without_columns(
         message("answer.nothing_to_check", "Not checked: no column is selected."));
     if (const auto looked = held_out_without_columns(question)) {
-      answer.checks[0].finding = message(
-          "answer.rests_on_held_out",
-          "Not checked: that nothing was found rests on samples that were held out, see the "
-          "next line. There is no column left that chance could be asked about.");
+      if (looked->level) {
+        answer.checks[0].finding = message(
+            "answer.rests_on_held_out",
+            "Not checked: that nothing was found rests on samples that were held out, see the "
+            "next line. There is no column left that chance could be asked about.");
+      }
       answer.checks[1] = *looked;
       answer.suggestion = {};  // it would say the same
     }

@@ -25,6 +25,7 @@ enum class CheckVerdict {
   unnamed,                ///< the level says enough
   explains_little,        ///< the columns help, clearly, but not much
   no_better_than_random,  ///< columns drawn at random do as well
+  stopped_early,          ///< the run was stopped before it had found anything: nobody knows yet
 };
 
 /// One check that was made before the answer was given.
@@ -67,7 +68,7 @@ struct Answer {
 
 /// The level of the whole answer; `nullopt` as long as a needed check that can be made has not
 /// been: nobody has reason to doubt what nobody has looked at. A check that is bad settles it at
-/// once.
+/// once. Nor is there a level where the run was stopped before it had found anything.
 [[nodiscard]] std::optional<AnswerLevel> settled_level(const Answer& answer);
 
 /// "Not checked: chance (about 3 s).", of the needed checks that were not made. It says nothing if

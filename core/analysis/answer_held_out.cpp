@@ -276,19 +276,6 @@ std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen se
   return numbers;
 }
 
-/// What the tested samples had a part in before anything was run.
-Message how_prepared(const FromAllSamples& worked_out) {
-  if (worked_out.fillings && worked_out.scales) {
-    return message("held_out.filled_and_scaled",
-                   "Missing cells were filled, and columns scaled, with all samples in view.");
-  }
-  return worked_out.fillings
-             ? message("held_out.filled", "Missing cells were filled with all samples in view.")
-         : worked_out.scales
-             ? message("held_out.scaled", "Columns were scaled with all samples in view.")
-             : Message();
-}
-
 struct VerdictInWords {
   Message finding;  ///< goes on with the sentence that says the error
   Message next_step;
@@ -424,10 +411,21 @@ double seconds_of_held_out(const AnswerQuestion& question) {
 
 std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& question) {
   const FeatureSelection& selection = question.result->selection;
-  if (question.chosen || selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out) {
+  if (question.chosen) {
     return std::nullopt;
   }
   AnswerCheck check = held_out_check();
+  if (question.result->outcome.ending == Ending::stopped) {
+    check.verdict = CheckVerdict::stopped_early;
+    check.finding = message("held_out.stopped_early",
+                            "Not checked: the run was stopped before it had found a column.");
+    check.next_step =
+        message("held_out.stopped_early.next", "Run it again, and let it come to its end.");
+    return check;
+  }
+  if (selection.count_decided_by != FeatureSelection::CountDecidedBy::held_out) {
+    return std::nullopt;
+  }
   check.level = AnswerLevel::bad;
   check.finding =
       message("held_out.nothing_helps", "No number of columns helps: {1}.", selection.rule);
@@ -435,22 +433,6 @@ std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& questi
                             "Collect more samples, try another method, or ask for another target.");
   return check;
 }
-
-namespace {
-
-CheckVerdict told_of(HeldOutVerdict verdict) {
-  switch (verdict) {
-    case HeldOutVerdict::explains_little:
-      return CheckVerdict::explains_little;
-    case HeldOutVerdict::no_better_than_random:
-    case HeldOutVerdict::random_as_exact:
-      return CheckVerdict::no_better_than_random;
-    default:
-      return CheckVerdict::unnamed;
-  }
-}
-
-}  // namespace
 
 std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
                                           const std::stop_token& stop) {

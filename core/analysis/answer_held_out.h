@@ -25,8 +25,8 @@ namespace steelyard {
                                                         const std::stop_token& stop);
 /// Rough cost in seconds on the reference machine: see reference_costs().
 [[nodiscard]] double seconds_of_held_out(const AnswerQuestion& question);
-/// What held-out samples said where they decided that no column is selected; `nullopt` if something
-/// else decided.
+/// What held-out samples said where they decided that no column is selected, or that the run was
+/// stopped before it had found a column, which is not checked; `nullopt` if something else decided.
 [[nodiscard]] std::optional<AnswerCheck> held_out_without_columns(const AnswerQuestion& question);
 
 }  // namespace steelyard

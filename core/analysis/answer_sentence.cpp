@@ -21,6 +21,12 @@ bool is(const AnswerCheck* check, AnswerLevel level) {
   return check != nullptr && check->level == level;
 }
 
+/// Whether the run was stopped before it had found anything.
+bool stopped_early(const Answer& answer) {
+  const AnswerCheck* check = check_with(answer, "held-out");
+  return check != nullptr && check->verdict == CheckVerdict::stopped_early;
+}
+
 /// Green only where everything that is needed was looked at and is good.
 AnswerLevel level_of(const Answer& answer) {
   AnswerLevel level = AnswerLevel::good;
@@ -29,7 +35,10 @@ AnswerLevel level_of(const Answer& answer) {
       level = std::max(level, check.level.value_or(AnswerLevel::caution));
     }
   }
-  return answer.selection.empty() ? AnswerLevel::bad : level;
+  if (answer.selection.empty() && !stopped_early(answer)) {
+    return AnswerLevel::bad;
+  }
+  return level;
 }
 
 /// Whether a target was chosen for a method that needs none.
@@ -211,12 +220,37 @@ Message none_predicts(const AnswerQuestion& question) {
                        target);
 }
 
+/// What the run had not found when it was stopped, and how far it was.
+void say_nothing_found_yet(const AnswerQuestion& question, Answer& answer) {
+  const Result& result = *question.result;
+  const FeatureSelection& selection = result.selection;
+  answer.headline = message("answer.nothing_found_yet", "Nothing found yet");
+  const Message stopped =
+      result.iterations > 0
+          ? message("answer.stopped_after",
+                    "the run was stopped after {1} {1:iteration|iterations}, before its end, so "
+                    "that nobody knows what it would have found.",
+                    result.iterations)
+          : message("answer.stopped_before_any",
+                    "the run was stopped before its end, so that nobody knows what it would have "
+                    "found.");
+  answer.detail = followed_by(
+      stopped, selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out
+                   ? message("answer.so_far", "So far, {1}.", selection.rule)
+                   : message("answer.none_passes_so_far",
+                             "So far, no column passes the rule of the run, {1}.", selection.rule));
+}
+
 /// A person chose none, held-out samples said that no column helps, or a rule selects none.
 void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
   const FeatureSelection& selection = question.result->selection;
   if (question.chosen) {
     answer.headline = message("answer.none_selected", "No column is selected");
     answer.detail = message("answer.needs_a_column", "an answer needs at least 1.");
+    return;
+  }
+  if (stopped_early(answer)) {
+    say_nothing_found_yet(question, answer);
     return;
   }
   answer.headline = message("answer.nothing_found", "Nothing found");
@@ -286,7 +320,9 @@ std::optional<AnswerLevel> settled_level(const Answer& answer) {
   const bool open =
       std::any_of(answer.checks.begin(), answer.checks.end(),
                   [](const AnswerCheck& check) { return check.is_open() && check.is_needed(); });
-  return open && answer.level != AnswerLevel::bad ? std::nullopt : std::optional(answer.level);
+  return (open && answer.level != AnswerLevel::bad) || stopped_early(answer)
+             ? std::nullopt
+             : std::optional(answer.level);
 }
 
 Message not_checked(const Answer& answer) {

@@ -95,4 +95,16 @@ AnswerLevel level_of(HeldOutVerdict verdict) {
   }
 }
 
+CheckVerdict told_of(HeldOutVerdict verdict) {
+  switch (verdict) {
+    case HeldOutVerdict::explains_little:
+      return CheckVerdict::explains_little;
+    case HeldOutVerdict::no_better_than_random:
+    case HeldOutVerdict::random_as_exact:
+      return CheckVerdict::no_better_than_random;
+    default:
+      return CheckVerdict::unnamed;
+  }
+}
+
 }  // namespace steelyard

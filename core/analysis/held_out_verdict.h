@@ -43,6 +43,8 @@ inline constexpr double most_error_of_good = 0.85;
 /// Differences are judged pair by pair: see measures/paired_gain.h.
 [[nodiscard]] HeldOutVerdict held_out_verdict(const ComparedErrors& errors);
 [[nodiscard]] AnswerLevel level_of(HeldOutVerdict verdict);
+/// What the sentence of the answer says of it in its own words.
+[[nodiscard]] CheckVerdict told_of(HeldOutVerdict verdict);
 /// Whether the columns gain less than a thirtieth over knowing nothing, clearly or not.
 [[nodiscard]] bool is_small_gain(const ComparedErrors& errors);
 

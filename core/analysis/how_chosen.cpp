@@ -60,4 +60,16 @@ Message how_chosen(const AnswerContext& context, const std::optional<NestedChoic
                        "be too small.");
 }
 
+Message how_prepared(const FromAllSamples& worked_out) {
+  if (worked_out.fillings && worked_out.scales) {
+    return message("held_out.filled_and_scaled",
+                   "Missing cells were filled, and columns scaled, with all samples in view.");
+  }
+  return worked_out.fillings
+             ? message("held_out.filled", "Missing cells were filled with all samples in view.")
+         : worked_out.scales
+             ? message("held_out.scaled", "Columns were scaled with all samples in view.")
+             : Message();
+}
+
 }  // namespace steelyard

@@ -17,4 +17,7 @@ namespace steelyard {
 [[nodiscard]] Message how_chosen(const AnswerContext& context,
                                  const std::optional<NestedChoice>& nested);
 
+/// What the tested samples had a part in before anything was run; it may say nothing.
+[[nodiscard]] Message how_prepared(const FromAllSamples& worked_out);
+
 }  // namespace steelyard

@@ -20,13 +20,17 @@
 namespace steelyard::json {
 namespace {
 
-constexpr std::array<const char*, 3> verdict_ids{"", "explains-little", "no-better-than-random"};
+constexpr std::array<const char*, 4> verdict_ids{"", "explains-little", "no-better-than-random",
+                                                 "stopped-early"};
 
 /// Earlier versions told it only by the next step.
 CheckVerdict to_verdict(const Reader& reader, const Message& next_step) {
   const auto id = reader.get_or<std::string>("verdict", "");
   if (id == verdict_ids[1] || next_step.id == "held_out.explains_little.next") {
     return CheckVerdict::explains_little;
+  }
+  if (id == verdict_ids[3]) {
+    return CheckVerdict::stopped_early;
   }
   return id == verdict_ids[2] || next_step.id == "held_out.hardly_matters"
              ? CheckVerdict::no_better_than_random

@@ -8,6 +8,7 @@
 
 #include "core/methods/automatic/automatic_estimate.h"
 #include "core/methods/automatic/automatic_stepper.h"
+#include "core/methods/automatic/automatic_words.h"
 #include "core/parameter/bound_parameter.h"
 #include "core/problem/targets.h"
 

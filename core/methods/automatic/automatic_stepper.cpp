@@ -10,6 +10,7 @@
 
 #include "core/in_words.h"
 #include "core/methods/automatic/automatic_figure.h"
+#include "core/methods/automatic/automatic_words.h"
 #include "core/methods/automatic/unit_words.h"
 #include "core/positions.h"
 #include "core/problem/kept_inputs.h"
@@ -32,18 +33,6 @@ std::vector<std::string> titles_of(const std::vector<Member>& members) {
   return titles;
 }
 
-Message judge_in_words(Judge judge) {
-  switch (judge) {
-    case Judge::ridge:
-      return message("automatic.by_ridge", "a ridge regression");
-    case Judge::neighbours:
-      return message("automatic.by_neighbours", "the mean of the nearest neighbours");
-    case Judge::trees:
-      break;
-  }
-  return message("automatic.by_trees", "a forest");
-}
-
 }  // namespace
 
 HeldOutColumnsOptions automatic_task_options(const AutomaticOptions& options) {
@@ -59,10 +48,6 @@ HeldOutColumnsOptions automatic_task_options(const AutomaticOptions& options) {
 std::optional<HeldOutColumns> automatic_task(const Problem& problem,
                                              const AutomaticOptions& options, Message& why) {
   return held_out_columns(problem, problem.order, automatic_task_options(options), why);
-}
-
-Message left_out(const Member& member, const Message& why) {
-  return message("automatic.left_out", "{1} takes no part: {2}", term_words(member.title()), why);
 }
 
 AutomaticStepper::AutomaticStepper(ProblemPtr problem, std::vector<Member> members,
@@ -478,11 +463,11 @@ Result AutomaticStepper::best_so_far() const {
   using CountDecidedBy = FeatureSelection::CountDecidedBy;
   if (!choice_) {
     result.objective = 1.0;
-    result.selection = {{},
-                        message("automatic.nothing",
-                                "nothing that was tried predicts unseen samples better than "
-                                "knowing nothing does, by more than a standard error"),
-                        CountDecidedBy::held_out};
+    const bool whole = stage_ != Stage::trials;
+    result.selection = {
+        {},
+        whole ? nothing_helps() : nothing_helps_so_far(trials_->done(), trials_->count()),
+        CountDecidedBy::held_out};
     return result;
   }
   const Vector errors = errors_of_selection();

@@ -30,9 +30,6 @@ struct AutomaticOptions {
                                                            const AutomaticOptions& options,
                                                            Message& why);
 
-/// Says that a member takes no part.
-[[nodiscard]] Message left_out(const Member& member, const Message& why);
-
 /// The members rank the columns on each training part, and judges predict the rest of the samples
 /// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
 /// taken. That member then ranks the columns of all samples, a last look drops what is not needed,

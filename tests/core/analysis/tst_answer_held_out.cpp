@@ -242,6 +242,32 @@ class TestAnswerHeldOut : public QObject {
     QCOMPARE(check_of(found, "chance").finding.id, std::string("answer.rests_on_held_out"));
     QVERIFY(check_of(found, "held-out").level == AnswerLevel::bad);
   }
+
+  /// "Nothing found ... collect more samples", in red, of a run that a person has stopped.
+  void a_run_that_was_stopped_before_it_found_anything_is_not_called_bad() {
+    using CountDecidedBy = FeatureSelection::CountDecidedBy;
+    for (const CountDecidedBy by : {CountDecidedBy::held_out, CountDecidedBy::of_rule}) {
+      AnswerQuestion question = asked("f-test", planted());
+      Result none = *question.result;
+      none.iterations = 9;
+      none.selection = {{}, other_words("nothing helps"), by};
+      question.result = std::make_shared<const Result>(none);
+      QVERIFY(settled_level(answer(question)) == AnswerLevel::bad);
+      none.outcome.ending = Ending::stopped;
+      question.result = std::make_shared<const Result>(none);
+      const Answer found = answer(question);
+      const std::string words = in_words(found);
+      QVERIFY2(found.level == AnswerLevel::caution && !settled_level(found), words.c_str());
+      QCOMPARE(found.headline.id, std::string("answer.nothing_found_yet"));
+      QVERIFY2(has(words, "the run was stopped after 9 iterations, before its end") &&
+                   has(words, "nothing helps."),
+               words.c_str());
+      const AnswerCheck& check = check_of(found, "held-out");
+      QVERIFY(!check.level && !check.is_open());
+      QVERIFY(!has(in_words(check.next_step), "samples"));
+      QCOMPARE(check_of(found, "chance").finding.id, std::string("answer.nothing_to_check"));
+    }
+  }
 };
 
 QTEST_GUILESS_MAIN(TestAnswerHeldOut)

@@ -59,7 +59,8 @@ class TestKeptMarks : public QObject {
                       .finding = other_words("It does.")};
     QVERIFY(after_record(check, false).verdict == CheckVerdict::unnamed);
     for (const CheckVerdict verdict :
-         {CheckVerdict::explains_little, CheckVerdict::no_better_than_random}) {
+         {CheckVerdict::explains_little, CheckVerdict::no_better_than_random,
+          CheckVerdict::stopped_early}) {
       check.verdict = verdict;
       QVERIFY(after_record(check, false).verdict == verdict);
     }

@@ -331,6 +331,24 @@ class TestAutomaticMethod : public QObject {
     QVERIFY(result.selection.features.empty());
   }
 
+  /// What is not found by then may be found later, so that it says how far it is.
+  void stopped_without_a_selection_it_says_how_far_it_was() {
+    int without = 0;
+    for (std::uint64_t table = 1; table <= 6; ++table) {
+      const ProblemPtr noise = noise_table(table, false);
+      const Result early = stopped_after(2 * small_members, noise);
+      QCOMPARE(early.outcome.ending, Ending::stopped);
+      if (!has_solution(early) || !early.selection.features.empty()) {
+        continue;
+      }
+      ++without;
+      QCOMPARE(early.selection.rule.id, std::string("automatic.nothing_so_far"));
+      const std::string words = in_words(early.selection.rule);
+      QVERIFY2(words.find(" in 4 of 6 rankings ") != std::string::npos, words.c_str());
+    }
+    QVERIFY(without > 0);
+  }
+
   void a_member_that_fails_is_left_out() {
     const AutomaticMethod method({never_a_value(), single_columns()});
     const Result result = run_to_end(method, linear_table(80, 6), few_folds);
