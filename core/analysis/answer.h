@@ -25,6 +25,7 @@ enum class CheckVerdict {
   unnamed,                ///< the level says enough
   explains_little,        ///< the columns help, clearly, but not much
   no_better_than_random,  ///< columns drawn at random do as well
+  explains_some,          ///< the columns help with some of the targets, and not with others
   stopped_early,          ///< the run was stopped before it had found anything: nobody knows yet
 };
 
@@ -41,6 +42,9 @@ struct AnswerCheck {
   /// How it was looked at, for who wants to know; each a sentence.
   std::vector<Message> details = {};
   CheckVerdict verdict = CheckVerdict::unnamed;
+  /// Of several targets that were looked at one by one: those that are predicted clearly better
+  /// than by their mean, and all others.
+  std::vector<std::string> explained = {}, unexplained = {};
 
   /// It was not made, but can be.
   [[nodiscard]] bool is_open() const { return !level && seconds; }

@@ -11,6 +11,7 @@
 #include "core/analysis/how_chosen.h"
 #include "core/analysis/nested_choice.h"
 #include "core/analysis/random_beside.h"
+#include "core/analysis/single_targets.h"
 #include "core/error.h"
 #include "core/measures/paired_gain.h"
 #include "core/positions.h"
@@ -396,7 +397,8 @@ double seconds_of_held_out(const AnswerQuestion& question) {
       *question.problem, std::vector<Index>(answer_runs, expected_size(question)), options);
   options.repeats = repeats_of_folds;
   seconds += seconds_of_held_out(*question.problem, {dimension, expected_size(question)}, options);
-  if (has_two_values(*question.problem)) {  // right_shares() judges the selected columns once more
+  // right_shares() and single_targets() judge the selected columns once more.
+  if (has_two_values(*question.problem) || has_single_targets(*question.problem)) {
     seconds += seconds_of_held_out(*question.problem, {expected_size(question)}, options);
   }
   seconds *= judged_inside;
@@ -458,18 +460,22 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   const Seen seen = !nested && chosen ? Seen::in_choices : Seen::nowhere;
   const Problem& problem = *context.question.problem;
   check.numbers = numbers_of(*found, share, seen);
-  const auto meaning = meaning_of_error(problem, *task, sets_in_splits(context, *task, nested),
-                                        *found, stop, check.numbers);
-  if (!meaning) {
+  const auto sets = sets_in_splits(context, *task, nested);
+  const auto meaning = meaning_of_error(problem, *task, sets, *found, stop, check.numbers);
+  const auto single = single_targets(problem, *task, sets, stop);
+  if (!meaning || !single) {
     return std::nullopt;
   }
   check.finding =
       message("held_out.finding", "{1}{2}.", said_of(*found, share, seen), words.finding);
   check.finding = followed_by(check.finding, *meaning);
+  check.next_step = words.next_step;
+  check.finding = followed_by(
+      check.finding, judge_single_targets(*single, verdict, found->tested_over_trained, check));
+  check.finding = followed_by(check.finding, how_many_targets(problem, *single));
   check.finding = followed_by(check.finding, how_held_out(problem.order));
   check.finding = followed_by(check.finding, how_chosen(context, nested));
   check.finding = followed_by(check.finding, how_prepared(problem.from_all_samples));
-  check.next_step = words.next_step;
   if (task->thinned) {
     check.finding = followed_by(
         check.finding,

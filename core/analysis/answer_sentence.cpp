@@ -10,6 +10,7 @@
 
 #include "core/analysis/panel_units.h"
 #include "core/analysis/realised_rate.h"
+#include "core/analysis/single_targets.h"
 #include "core/duration_text.h"
 #include "core/problem/kept_inputs.h"
 #include "core/text.h"
@@ -59,10 +60,16 @@ bool explains_little(const AnswerCheck* check) {
   return is(check, AnswerLevel::caution) && check->verdict == CheckVerdict::explains_little;
 }
 
-/// Good, or impossible; not put off. That columns do not explain much does not speak against them.
+/// The columns help with some of the targets.
+bool explains_some(const AnswerCheck* check) {
+  return is(check, AnswerLevel::caution) && check->verdict == CheckVerdict::explains_some;
+}
+
+/// Good, or impossible; not put off. That columns do not explain much, or not all targets, does not
+/// speak against them.
 bool speaks_for_them(const AnswerCheck* check) {
   return check == nullptr || check->level == AnswerLevel::good || explains_little(check) ||
-         (!check->level && !check->seconds);
+         explains_some(check) || (!check->level && !check->seconds);
 }
 
 /// Whether the selected columns do what all of them do. Of a run that was stopped, and of what is
@@ -86,7 +93,7 @@ bool are_needed(const AnswerQuestion& question, const Answer& answer) {
 bool may_be_chance(const Answer& answer) {
   const AnswerCheck* held_out = check_with(answer, "held-out");
   return is(check_with(answer, "chance"), AnswerLevel::bad) && !is(held_out, AnswerLevel::good) &&
-         !explains_little(held_out);
+         !explains_little(held_out) && !explains_some(held_out);
 }
 
 /// What is wrong with a selection that is not to be used, after ", "; it says nothing of others.
@@ -198,13 +205,13 @@ Message target_in_words(const AnswerQuestion& question) {
   if (problem.truth_kind != TruthKind::columns) {
     return message("answer.distances", "the distances between samples");
   }
-  const std::size_t targets = problem.truth_features.size();
-  if (targets == 1) {
-    return other_words(problem.truth_features.front().name);
+  const std::size_t columns = problem.truth_features.size();
+  if (columns > 1 && are_inputs(problem.truth_features, problem.features)) {
+    return message("answer.whole_table", "all {1} {1:column|columns} of the table", columns);
   }
-  return are_inputs(problem.truth_features, problem.features)
-             ? message("answer.whole_table", "all {1} {1:column|columns} of the table", targets)
-             : message("answer.targets", "{1} {1:target|targets}", targets);
+  const std::vector<ColumnUnit> targets = target_units(problem);
+  return targets.size() == 1 ? other_words(targets.front().name)
+                             : message("answer.targets", "{1} {1:target|targets}", targets.size());
 }
 
 Message none_predicts(const AnswerQuestion& question) {
@@ -260,6 +267,33 @@ void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
                       : followed_by(none_predicts(question), how_held_out(question.problem->order));
 }
 
+/// "They explain dose.", or that they explain little of it.
+Message what_is_explained(const AnswerQuestion& question, const Answer& answer) {
+  const AnswerCheck* held_out = check_with(answer, "held-out");
+  const Message target =
+      explains_some(held_out) ? explained_in_words(*held_out) : target_in_words(question);
+  const bool one = selected_as_seen(question, answer) == 1;
+  if (explains_little(held_out)) {
+    return one ? message("answer.it_explains_little", "It explains little of {1}.", target)
+               : message("answer.they_explain_little", "They explain little of {1}.", target);
+  }
+  return one ? message("answer.it_explains", "It explains {1}.", target)
+             : message("answer.they_explain", "They explain {1}.", target);
+}
+
+/// "They do not explain noise.", where other targets are explained.
+Message what_is_not_explained(const AnswerQuestion& question, const Answer& answer) {
+  const AnswerCheck* held_out = check_with(answer, "held-out");
+  if (answer.level == AnswerLevel::bad || held_out == nullptr || held_out->explained.empty() ||
+      held_out->unexplained.empty()) {
+    return {};
+  }
+  const Message targets = first_names_in_words(held_out->unexplained);
+  return selected_as_seen(question, answer) == 1
+             ? message("answer.it_does_not_explain", "It does not explain {1}.", targets)
+             : message("answer.they_do_not_explain", "They do not explain {1}.", targets);
+}
+
 /// Which columns, and what they explain.
 Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   const bool stopped = was_stopped(question);
@@ -279,16 +313,9 @@ Message detail_of(const AnswerQuestion& question, const Answer& answer) {
   }
   if (is(check_with(answer, "chance"), AnswerLevel::good) && answer.level != AnswerLevel::bad &&
       !stopped && speaks_for_them(check_with(answer, "held-out"))) {
-    const Message target = target_in_words(question);
-    const bool one = selected_as_seen(question, answer) == 1;
-    if (explains_little(check_with(answer, "held-out"))) {
-      add(one ? message("answer.it_explains_little", "It explains little of {1}.", target)
-              : message("answer.they_explain_little", "They explain little of {1}.", target));
-    } else {
-      add(one ? message("answer.it_explains", "It explains {1}.", target)
-              : message("answer.they_explain", "They explain {1}.", target));
-    }
+    add(what_is_explained(question, answer));
   }
+  add(what_is_not_explained(question, answer));
   if (question.problem->order.guessed) {
     add(message("answer.alike_rows",
                 "Neighbouring rows are alike: say whether the rows are a series."));

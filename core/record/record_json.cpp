@@ -20,8 +20,8 @@
 namespace steelyard::json {
 namespace {
 
-constexpr std::array<const char*, 4> verdict_ids{"", "explains-little", "no-better-than-random",
-                                                 "stopped-early"};
+constexpr std::array<const char*, 5> verdict_ids{"", "explains-little", "no-better-than-random",
+                                                 "explains-some", "stopped-early"};
 
 /// Earlier versions told it only by the next step.
 CheckVerdict to_verdict(const Reader& reader, const Message& next_step) {
@@ -30,6 +30,9 @@ CheckVerdict to_verdict(const Reader& reader, const Message& next_step) {
     return CheckVerdict::explains_little;
   }
   if (id == verdict_ids[3]) {
+    return CheckVerdict::explains_some;
+  }
+  if (id == verdict_ids[4]) {
     return CheckVerdict::stopped_early;
   }
   return id == verdict_ids[2] || next_step.id == "held_out.hardly_matters"
@@ -51,6 +54,10 @@ Json from_check(const AnswerCheck& check) {
   if (check.verdict != CheckVerdict::unnamed) {
     object["verdict"] = verdict_ids.at(static_cast<std::size_t>(check.verdict));
   }
+  if (!check.explained.empty() || !check.unexplained.empty()) {
+    object["explained_targets"] = check.explained;
+    object["unexplained_targets"] = check.unexplained;
+  }
   if (!check.level) {
     object["can_be_made"] = check.seconds.has_value();
   }
@@ -70,6 +77,8 @@ AnswerCheck to_check(const Reader& reader) {
   check.seconds = reader.optional_number("seconds");
   check.details = to_messages(reader, "details");
   check.verdict = to_verdict(reader, check.next_step);
+  check.explained = reader.get_or("explained_targets", std::vector<std::string>());
+  check.unexplained = reader.get_or("unexplained_targets", std::vector<std::string>());
   // Earlier versions wrote 0 s for a check that cannot be made.
   if (!check.level && !reader.get_or("can_be_made", check.seconds > 0.0)) {
     check.seconds.reset();

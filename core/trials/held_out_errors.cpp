@@ -236,6 +236,65 @@ JudgedError error_judged_inside(const HeldOutColumns& task, const std::vector<In
   return {error_by(judge, task, set, split, stop).value_or(0.0), judge};
 }
 
+using TargetColumns = std::vector<std::vector<Index>>;
+
+/// The task with all targets spread alike: one penalty then suits each of them.
+HeldOutColumns with_equal_targets(HeldOutColumns task, const TargetColumns& targets) {
+  const Vector deviations = standard_deviations(task.targets);
+  for (const std::vector<Index>& columns : targets) {
+    const double spread = std::sqrt(deviations(columns).cwiseAbs2().mean());
+    for (const Index column : columns) {
+      task.targets.col(column) /= spread > 0.0 ? spread : 1.0;
+    }
+  }
+  return task;
+}
+
+/// What is missed of each target in one split.
+Vector errors_of_each(const Matrix& missed, const TargetColumns& targets) {
+  Vector errors(std::ssize(targets));
+  for (std::size_t target = 0; target < targets.size(); ++target) {
+    errors[static_cast<Index>(target)] =
+        std::sqrt(missed(Eigen::all, targets[target]).cwiseAbs2().mean());
+  }
+  return errors;
+}
+
+/// Targets x judges, in one split. When stopped, nobody asks for them.
+Matrix errors_of_each_by_judge(const HeldOutColumns& task, const TargetColumns& targets,
+                               const std::vector<Index>& set, const Split& split,
+                               const std::stop_token& stop) {
+  const ColumnTrial trial(task, set, split);
+  const std::span<const Judge> judges = judges_of(task);
+  const bool says_nothing = set.empty() || !any_varies(trial.train);
+  Matrix errors(std::ssize(targets), std::ssize(judges));
+  for (std::size_t judge = 0; judge < judges.size(); ++judge) {
+    const auto predicted = says_nothing ? std::nullopt : trial.by(judges[judge], stop);
+    const Matrix missed = predicted.value_or(trial.by_mean()) - trial.targets.test;
+    errors.col(static_cast<Index>(judge)) = errors_of_each(missed, targets);
+  }
+  return errors;
+}
+
+/// Of each target in one split, by who predicts it best in folds of the training part.
+Vector errors_of_each_judged_inside(const HeldOutColumns& task, const TargetColumns& targets,
+                                    const std::vector<Index>& set, const Split& split,
+                                    const std::stop_token& stop) {
+  const Matrix tested = errors_of_each_by_judge(task, targets, set, split, stop);
+  const HeldOutColumns inside = inside_of(task, split);
+  Matrix sums = Matrix::Zero(tested.rows(), tested.cols());
+  for (const Split& part : inside.splits) {
+    sums += errors_of_each_by_judge(inside, targets, set, part, stop);
+  }
+  Vector errors(tested.rows());
+  for (Index target = 0; target < errors.size(); ++target) {
+    const Vector by_judge = sums.row(target);
+    const std::size_t judge = least_of({by_judge.begin(), by_judge.end()});
+    errors[target] = tested(target, static_cast<Index>(judge));
+  }
+  return errors;
+}
+
 }  // namespace
 
 std::optional<double> error_by(Judge judge, const HeldOutColumns& task,
@@ -317,6 +376,24 @@ std::optional<Vector> nested_errors(const HeldOutColumns& task,
     errors[place] = error_judged_inside(task, sets[static_cast<std::size_t>(place)],
                                         task.splits[static_cast<std::size_t>(place)], stop)
                         .error;
+  });
+  return finished && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
+}
+
+std::optional<TargetErrors> nested_errors_of_targets(const HeldOutColumns& task,
+                                                     const TargetColumns& targets,
+                                                     const std::vector<std::vector<Index>>& sets,
+                                                     const std::stop_token& stop) {
+  const HeldOutColumns alike = with_equal_targets(task, targets);
+  const Index splits = std::ssize(sets);
+  TargetErrors errors{Matrix(std::ssize(targets), splits), Matrix(std::ssize(targets), splits)};
+  const bool finished = parallel_for(splits, stop, [&](Index place) {
+    const Split& split = task.splits[static_cast<std::size_t>(place)];
+    const std::vector<Index>& set = sets[static_cast<std::size_t>(place)];
+    errors.own.col(place) = errors_of_each_judged_inside(alike, targets, set, split, stop);
+    const ColumnTrial nothing(alike, {}, split);
+    errors.of_nothing.col(place) =
+        errors_of_each(nothing.by_mean() - nothing.targets.test, targets);
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
 }

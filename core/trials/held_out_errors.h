@@ -71,6 +71,22 @@ struct JudgedError {
                                                   const std::vector<std::vector<Index>>& sets,
                                                   const std::stop_token& stop);
 
+/// What is missed of each of several targets, one row per target and one column per split.
+struct TargetErrors {
+  Matrix own;         ///< targets x splits
+  Matrix of_nothing;  ///< of the mean of the training samples
+};
+
+/// The errors of nested_errors() of each target by itself: folds of the training part decide for
+/// each of them which model predicts it. A target with a large spread does not drown the others.
+/// Requires targets that are numbers.
+/// \param targets  the columns of each, among HeldOutColumns::targets; at least one each
+/// \param sets     one per split, for the first splits
+/// \return `std::nullopt` when stopped
+[[nodiscard]] std::optional<TargetErrors> nested_errors_of_targets(
+    const HeldOutColumns& task, const std::vector<std::vector<Index>>& targets,
+    const std::vector<std::vector<Index>>& sets, const std::stop_token& stop);
+
 /// Smaller differences, as shares of the error of the mean, do not matter.
 inline constexpr double negligible_error = 0.01;
 

@@ -60,10 +60,22 @@ class TestKeptMarks : public QObject {
     QVERIFY(after_record(check, false).verdict == CheckVerdict::unnamed);
     for (const CheckVerdict verdict :
          {CheckVerdict::explains_little, CheckVerdict::no_better_than_random,
-          CheckVerdict::stopped_early}) {
+          CheckVerdict::explains_some, CheckVerdict::stopped_early}) {
       check.verdict = verdict;
       QVERIFY(after_record(check, false).verdict == verdict);
     }
+  }
+
+  void the_targets_that_are_explained_and_those_that_are_not_come_back() {
+    AnswerCheck check{.id = "held-out",
+                      .title = other_words("Does it help?"),
+                      .level = AnswerLevel::caution,
+                      .finding = other_words("With one of them.")};
+    QVERIFY(after_record(check, false).explained.empty());
+    check.explained = {"dose"};
+    check.unexplained = {"noise", "time"};
+    const AnswerCheck back = after_record(check, false);
+    QVERIFY(back.explained == check.explained && back.unexplained == check.unexplained);
   }
 
   /// Earlier versions told it only by what a person is advised to do.
