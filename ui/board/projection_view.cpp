@@ -354,10 +354,11 @@ void ProjectionView::showReadout() {
   if (showsPlainColumns()) {
     const Vector scales = space().weights();
     const bool asTheyAre = (scales.array() == 0.0 || scales.array() == 1.0).all();
-    parts << (asTheyAre ? tr("The selected columns are in their own units; the space \"selected\" "
-                             "gives them equal spread")
-                        : tr("Each selected column is divided by its standard deviation, as their "
-                             "units or spreads differ"));
+    parts << (asTheyAre
+                  ? tr("The selected columns are drawn in their own units; the space \"selected\" "
+                       "draws them at equal spread")
+                  : tr("Each selected column is drawn divided by its standard deviation, as their "
+                       "units or spreads differ"));
   }
   for (const auto& [name, value] : shown_.scalars) {
     parts << tr("%1 %2").arg(termName(name), numberText(value, 3));

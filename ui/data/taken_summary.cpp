@@ -181,7 +181,7 @@ QString unitsText(double ratio) {
   return ratio <= most_spread_ratio
              ? TakenSummary::tr("alike")
              : TakenSummary::tr(
-                   "differs between columns: each is divided by its standard deviation");
+                   "differs between columns: most methods divide each by its standard deviation");
 }
 
 /// \param link  what it does, in a word

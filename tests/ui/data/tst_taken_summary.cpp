@@ -209,6 +209,7 @@ class TestTakenSummary : public QObject {
     Taken taken(table);
     taken.ask(kinds);
     QVERIFY2(taken.said("units").startsWith("differs"), qPrintable(taken.said("units")));
+    QVERIFY2(taken.said("units").contains("most methods"), qPrintable(taken.said("units")));
     table.values.col(0) /= 300.0;
     table.values(4, 0) = std::numeric_limits<double>::quiet_NaN();
     Taken alike(std::move(table));
