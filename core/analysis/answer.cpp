@@ -16,7 +16,6 @@
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/nested_choice.h"
 #include "core/analysis/panel_units.h"
-#include "core/analysis/realised_rate.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
 #include "core/in_words.h"
@@ -287,14 +286,6 @@ AnswerSelection answer_selection(const AnswerQuestion& question) {
   }
   if (!result.suggestion.says_nothing()) {
     return {selection.features, result.suggestion};
-  }
-  if (std::ssize(selection.features) == question.problem->dimension() &&
-      selects_by_promise(question.run, selection)) {
-    return {selection.features,
-            message("answer.all_pass",
-                    "By the rule of the run, which all columns pass: {1}. None is left out, as the "
-                    "rate is promised for all that pass.",
-                    selection.rule)};
   }
   return {selection.features,
           is_held_out ? suggestion_text(static_cast<std::size_t>(count_of_units(

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "core/analysis/panel_units.h"
-#include "core/analysis/realised_rate.h"
 #include "core/analysis/single_targets.h"
 #include "core/duration_text.h"
 #include "core/problem/kept_inputs.h"
@@ -80,13 +79,11 @@ bool are_enough(const AnswerQuestion& question, const Answer& answer) {
          speaks_for_them(check_with(answer, "held-out"));
 }
 
-/// Whether held-out samples, or a rule that promises a rate, said how many columns there should be,
-/// and held-out samples that without any of them the error is larger.
+/// Whether held-out samples said how many columns there should be, and that without any of them the
+/// error is larger.
 bool are_needed(const AnswerQuestion& question, const Answer& answer) {
-  const FeatureSelection& selection = question.result->selection;
   return !question.chosen && is(check_with(answer, "held-out"), AnswerLevel::good) &&
-         (selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out ||
-          selects_by_promise(question.run, selection));
+         question.result->selection.count_decided_by == FeatureSelection::CountDecidedBy::held_out;
 }
 
 /// Nobody calls columns chance that were seen to help on held-out samples.

@@ -114,13 +114,6 @@ bool tests_columns(const RunPlan& run, const FeatureSelection& selection) {
              : selection.count_decided_by == FeatureSelection::CountDecidedBy::of_test;
 }
 
-bool selects_by_promise(const RunPlan& run, const FeatureSelection& selection) {
-  using CountDecidedBy = FeatureSelection::CountDecidedBy;
-  const bool by_rule = selection.count_decided_by == CountDecidedBy::of_rule ||
-                       selection.count_decided_by == CountDecidedBy::of_test;
-  return by_rule && promised_rate(run) && tests_columns(run, selection);
-}
-
 std::optional<RealisedRate> realised_rate(const AnswerQuestion& question,
                                           const std::stop_token& stop,
                                           const TrialProgress& progress) {

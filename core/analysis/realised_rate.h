@@ -53,10 +53,6 @@ struct RealisedRate {
 /// nothing leaves what the method ranks or selects, which is no discovery.
 [[nodiscard]] bool tests_columns(const RunPlan& run, const FeatureSelection& selection);
 
-/// Whether the selection is that of a rule that promises a false discovery rate: no other number of
-/// columns may replace it, since the rate is promised for all that the rule finds.
-[[nodiscard]] bool selects_by_promise(const RunPlan& run, const FeatureSelection& selection);
-
 /// Runs the question's plan on AnswerQuestion::null_targets targets that chance could have made
 /// (ChanceOrder): in random order, exchanged between whole groups, or shifted in time. The same
 /// bits for any number of threads.

@@ -12,7 +12,6 @@
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/no_worse.h"
 #include "core/analysis/panel_units.h"
-#include "core/analysis/realised_rate.h"
 #include "core/measures/selection_error.h"
 #include "core/message.h"
 #include "core/problem/input_deviations.h"
@@ -38,26 +37,16 @@ struct Candidate {
   std::optional<std::size_t> point;  // of the path
 };
 
-/// Whether the rule of the run has taken all columns and promises nothing of them. On a path, so
-/// many were asked for.
-bool takes_all_unasked(const Result& result, Index dimension) {
-  const FeatureSelection& selection = result.selection;
-  return selection.count_decided_by == CountDecidedBy::of_rule &&
-         std::ssize(selection.features) == dimension && result.suggestion.says_nothing() &&
-         best_of_each_count(result.path).size() < 2;
-}
-
-/// Whether the run leaves open how many columns are enough. A rule that takes all does, too, unless
-/// it promises a false discovery rate: fewer columns would not be those that the rate is promised
-/// of.
-bool is_open(const AnswerQuestion& question) {
-  const Result& result = *question.result;
+/// Whether the run leaves open how many columns are enough. A rule that takes all does, too.
+bool is_open(const Result& result, Index dimension) {
   const FeatureSelection& selection = result.selection;
   if (selection.rule.says_nothing() || selection.count_decided_by == CountDecidedBy::open) {
     return true;
   }
-  return !selects_by_promise(question.run, selection) &&
-         takes_all_unasked(result, question.problem->dimension());
+  // On a path, that was asked for.
+  const bool all = std::ssize(selection.features) == dimension &&
+                   result.suggestion.says_nothing() && best_of_each_count(result.path).size() < 2;
+  return selection.count_decided_by == CountDecidedBy::of_rule && all;
 }
 
 /// About a dozen, evenly spaced in the logarithm; none of none.
@@ -191,7 +180,7 @@ std::vector<Candidate> tried(const Result& result, const Problem& problem) {
 bool asks(const AnswerQuestion& question) {
   const Result& result = *question.result;
   return has_solution(result) && !result.columns.empty() && ranked_of(result) == Ranked::features &&
-         is_open(question);
+         is_open(result, question.problem->dimension());
 }
 
 struct Found {
@@ -357,6 +346,17 @@ void take_point(std::size_t place, const Problem& problem, Result& result) {
   result.suggested_path_point = place;
 }
 
+/// Where a rule took all columns, what chose among them is not all that is to be said.
+Message beside_rule(const AnswerQuestion& question, Message why) {
+  const FeatureSelection& before = question.result->selection;
+  if (before.rule.says_nothing() || before.count_decided_by == CountDecidedBy::open) {
+    return why;
+  }
+  return message("suggestion.beside_rule",
+                 "{1}. All {2} {2:column|columns} pass the rule of the run: {3}", why,
+                 question.problem->dimension(), before.rule);
+}
+
 }  // namespace
 
 Message suggestion_text(std::size_t count, const Message& why) {
@@ -396,6 +396,7 @@ Result choose_column_count(const AnswerQuestion& question, const std::stop_token
   if (!suggested) {
     return result;
   }
+  suggested->why = beside_rule(question, std::move(suggested->why));
   if (suggested->candidate.point) {
     take_point(*suggested->candidate.point, *question.problem, result);
     put_groups_together(*question.problem, result);

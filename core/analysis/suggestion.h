@@ -30,10 +30,9 @@ namespace steelyard {
 /// target always keeps some columns.
 ///
 /// The result is unchanged if it has a number already: a rule made the selection by itself, or a
-/// person asked for the number. A rule that takes all columns leaves the number open, unless it
-/// promises a false discovery rate (selects_by_promise()). The result is also unchanged if nothing
-/// can be held out, if this would take too long (decided in the same way for the same problem;
-/// sooner for a stopped run), or when stopped.
+/// person asked for the number. It is also unchanged if nothing can be held out, if this would take
+/// too long (decided in the same way for the same problem; sooner for a stopped run), or when
+/// stopped.
 [[nodiscard]] Result choose_column_count(const AnswerQuestion& question,
                                          const std::stop_token& stop = {});
 

@@ -96,7 +96,7 @@ class TestMainWindow : public QObject {
   bool saidSomewhere(const QString& words) const {
     const QList<QLabel*> labels = window_->findChildren<QLabel*>();
     return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-      return label->isVisible() && label->text().contains(words);
+      return label->isVisible() && (label->text() + label->toolTip()).contains(words);
     });
   }
 

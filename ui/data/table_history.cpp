@@ -177,13 +177,16 @@ QString TableHistory::held() const {
 }
 
 QString TableHistory::forgotten() const {
-  const QString changes = forgotten_ == 1 ? tr("the first change can no longer be undone")
-                                          : tr("the first %1 changes can no longer be undone",
-                                               nullptr, howMany(forgotten_))
-                                                .arg(countText(forgotten_));
-  // What matters stands last: a long message is cut in its middle.
-  return tr("Tables kept to undo changes would take more than %1, so that %2.")
-      .arg(QString::fromStdString(memory_text(limit_)), changes);
+  const QString most = QString::fromStdString(memory_text(limit_));
+  // What has happened stands first: the end of a long message is left out.
+  return forgotten_ == 1
+             ? tr("The first change can no longer be undone: tables kept for Undo would take more "
+                  "than %1.")
+                   .arg(most)
+             : tr("The first %1 changes can no longer be undone: tables kept for Undo would take "
+                  "more than %2.",
+                  nullptr, howMany(forgotten_))
+                   .arg(countText(forgotten_), most);
 }
 
 /// What a person has just changed is there before it is in the history, as elsewhere in the window:
