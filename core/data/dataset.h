@@ -138,6 +138,9 @@ struct Column {
   /// Per sample, whether its cell was missing before a step of preparation filled it; empty if no
   /// cell was. Whatever learns from some of the samples fills these cells anew.
   std::vector<bool> filled = {};
+  /// How many digits each number has, where a file writes whole numbers with zeros in front, such
+  /// as 00123; otherwise 0. Tables that name samples by the column are written like that.
+  int digits = 0;
 
   friend bool operator==(const Column&, const Column&) = default;
 };

@@ -17,6 +17,7 @@
 #include "core/data/missing_texts.h"
 #include "core/data/number.h"
 #include "core/data/number_marks.h"
+#include "core/data/padded_numbers.h"
 #include "core/data/readable_text.h"
 #include "core/data/row_text.h"
 #include "core/data/table_end.h"
@@ -395,6 +396,7 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   auto categories =
       parse_categories(file, dialect, chunks, watch, odd.text, odd.long_numbers, dataset.values);
   describe_columns(layout, std::move(categories), odd, dataset);
+  settle_padded_numbers(odd, dataset);
   give_said_roles(layout, dataset);
   for (const auto& [column, unit] : settled.units) {
     std::string& described = dataset.columns[column].unit;

@@ -145,8 +145,9 @@ Vector continued(Column& column, const Dataset& below, const std::string& above)
     throw not_continued(column, at.has_value(), below.name, above);
   }
   Vector cells = below.values.col(*at);
+  const Column& other = below.columns[static_cast<std::size_t>(*at)];
+  column.digits = column.digits == other.digits ? column.digits : 0;
   if (column.kind == ColumnKind::category) {
-    const Column& other = below.columns[static_cast<std::size_t>(*at)];
     for (double& cell : cells) {
       cell =
           cell == cell ? place_of(other.categories[static_cast<std::size_t>(cell)], column) : cell;

@@ -83,6 +83,7 @@ void merge_odd(OddColumns& into, const OddColumns& from) {
   merge_cells(into.negatives, from.negatives);
   merge_cells(into.kept_texts, from.kept_texts);
   merge_cells(into.kept_zeros, from.kept_zeros);
+  merge_words(into.padded, from.padded);
   merge_cells(into.infinite, from.infinite);
   merge_cells(into.long_numbers, from.long_numbers);
   add_cells(into.longer_rows, from.longer_rows);

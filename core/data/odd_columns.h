@@ -35,6 +35,7 @@ struct OddColumns {
   std::map<std::size_t, OddCells> negatives;      ///< "(5)", "5-"
   std::map<std::size_t, OddCells> kept_texts;     ///< ="5": see Cell::kept_text
   std::map<std::size_t, OddCells> kept_zeros;     ///< of these, digits with zeros in front: ="05"
+  std::map<std::size_t, OddWords> padded;         ///< numbers as "00123", by how many digits: "5"
   std::map<std::size_t, OddCells> infinite;
   std::map<std::size_t, OddCells> long_numbers;  ///< whole numbers that lose digits
   OddCells longer_rows;                          ///< with empty cells behind the last column

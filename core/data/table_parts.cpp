@@ -12,6 +12,7 @@
 #include "core/data/hash_lines.h"
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
+#include "core/data/padded_numbers.h"
 #include "core/data/row_text.h"
 #include "core/data/text_encoding.h"
 #include "core/parallel.h"
@@ -120,6 +121,9 @@ class NumberParser {
     if (parsed.kind == NumberKind::number) {
       if (loses_digits(cell.text) || loses_digits(plain(cell.text))) {
         note_cell(odd.long_numbers, column, line, cell, dialect_.quote);
+      }
+      if (is_padded(cell.text)) {
+        note_word(odd.padded, column, std::to_string(cell.text.size()), line, cell, dialect_.quote);
       }
       return parsed.value;
     }

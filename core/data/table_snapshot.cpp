@@ -27,6 +27,7 @@ TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std:
                        column.left_out,
                        column.made_of_text,
                        column.made_from});
+    columns.back().digits = column.digits;
   }
 }
 

@@ -76,6 +76,7 @@ void scale_description(double spread, Column& column) {
     *column.known_weight *= spread;
   }
   column.unit.clear();
+  column.digits = 0;
 }
 
 Message scale(Dataset& table, const ParameterValues& values, const ReadControl& control) {
@@ -181,6 +182,7 @@ Message take_logarithms(Dataset& table, const ParameterValues& values, const Rea
     Column& described = table.columns[static_cast<std::size_t>(column)];
     described.unit = described.unit.empty() ? "" : "log(" + described.unit + ")";
     described.known_weight.reset();  // it applied to the original values
+    described.digits = 0;
   }
   return message("step.logarithm", "the logarithm of {1} was taken",
                  count_of_columns(table, columns));

@@ -70,6 +70,7 @@ void take_column(const Dataset& further, Index from, Index to, bool needed, Data
   Column& wanted = rows.columns[static_cast<std::size_t>(to)];
   const Column& given = further.columns[static_cast<std::size_t>(from)];
   rows.values.col(to) = further.values.col(from);
+  wanted.digits = given.digits;
   if (wanted.kind == given.kind || is_empty(further, from)) {
     take_same_kind(given, to, rows);
   } else if (needed) {

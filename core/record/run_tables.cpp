@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/data/padded_numbers.h"
 #include "core/error.h"
 #include "core/message.h"
 #include "core/positions.h"
@@ -24,7 +25,7 @@ std::string cell_text(const Column& column, double value) {
     return {};
   }
   return column.kind == ColumnKind::category ? column.categories[static_cast<std::size_t>(value)]
-                                             : number_text(value);
+                                             : padded_text(value, column.digits);
 }
 
 /// The columns that name the rows of a table.

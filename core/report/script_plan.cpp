@@ -78,6 +78,25 @@ void take_columns(const Record& record, Plan& plan) {
   }
 }
 
+/// Numbers with zeros in front name the rows as they are written. A filter compares them as
+/// numbers.
+void take_padded_names(const Dataset& table, Plan& plan) {
+  if (has_step(table.origin, "filter")) {
+    return;
+  }
+  for (const std::string& name : plan.named_by) {
+    const std::optional<Index> at = table.column_named(name);
+    if (!at) {
+      continue;
+    }
+    const Column& column = table.columns[static_cast<std::size_t>(*at)];
+    const bool counts = column.roles.has(Role::input) || column.roles.has(Role::truth);
+    if (column.digits > 0 && !counts) {
+      plan.text_columns.push_back(name);
+    }
+  }
+}
+
 void take_result(const LearnedSpace& space, const std::vector<Index>& selected, Plan& plan) {
   plan.chosen = selected;
   if (space.is_map()) {
@@ -101,6 +120,7 @@ Plan plan_of(const Record& record, const Dataset& table, const std::vector<Index
   plan.reader = script_source(data, language);
   take_reading(data, written, plan);
   take_columns(record, plan);
+  take_padded_names(table, plan);
   plan.steps = steps_of(record, table);
   take_result(record.result.space, selected, plan);
   return plan;

@@ -309,6 +309,28 @@ class TestApply : public QObject {
     QVERIFY(rows[0].contains("a") && rows[0].contains("b") && !rows[0].contains("c"));
   }
 
+  /// Otherwise, results could not be joined with the table that they are about.
+  void identifiers_keep_their_zeros() {
+    const QString original = content(path("a.csv"));
+    QStringList lines = original.split('\n', Qt::SkipEmptyParts);
+    for (qsizetype row = 1; row < lines.size(); ++row) {
+      lines[row] =
+          QString::number(row - 1).rightJustified(5, '0') + lines[row].mid(lines[row].indexOf(','));
+    }
+    write("a.csv", (lines.join('\n') + '\n').toUtf8());
+    const QString record = runOf("f-test", {"--top", "2"});
+    const Rows reduced = rows_of(content(path("out") + "/reduced.csv"));
+    QCOMPARE(reduced[0][0], QString("name"));
+    QCOMPARE(reduced[1][0], QString("00000"));
+    QCOMPARE(reduced[12][0], QString("00011"));
+    const Ended applied = runProgram(
+        {"apply", record,
+         write("seven.csv", (lines[0] + '\n' + lines[8] + '\n' + lines[9] + '\n').toUtf8())});
+    QVERIFY2(applied.code == 0, qPrintable(applied.error));
+    QCOMPARE(rows_of(applied.out)[1][1], QString("00007"));
+    write("a.csv", original.toUtf8());
+  }
+
   void a_selected_column_in_words_is_refused() {
     const QString record = runOf("f-test", {"--top", "2"});
     const Ended applied =

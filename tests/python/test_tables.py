@@ -110,6 +110,14 @@ class Tables(unittest.TestCase):
         frame = pandas.DataFrame(more, columns=[f"x{k}" for k in range(6)])
         np.testing.assert_array_equal(steelyard.apply(record, frame)["row"], expected["row"])
 
+    def test_names_keep_the_zeros_in_front_of_them(self):
+        names = [f"{place:05d}" for place in range(len(self.y))]
+        columns = {"name": names, **made.as_columns(self.X, y=self.y)}
+        path = made.write(self.folder / "t.csv", columns)
+        made.record_of(self.folder, path, "--truth", "y", "--id", "name", "--method", "f-test")
+        found = steelyard.apply(self.folder / "run" / "record.json", path)
+        self.assertEqual(list(found["name"]), names)
+
     def test_a_record_without_its_file_is_refused(self):
         found = steelyard.ElasticNet().fit(self.X, self.y)
         path = self.folder / "record.json"

@@ -190,6 +190,15 @@ inline void ask_about_periodic_inputs(const TemporaryText& files, const Agrees& 
   agrees(run_on(table_in(files, wide.replace("#! SET", "#! NOTE"), "COLVAR"), "mlkr", {}));
 }
 
+inline void ask_about_names_with_zeros_in_front(const TemporaryText& files, const Agrees& agrees) {
+  QByteArray text = "code,a,b,t\n";
+  text += rows_with(40, [](int row) { return QByteArray::number(row).rightJustified(4, '0'); });
+  const ScriptRun run = run_on(table_in(files, text), "f-test", {});
+  QCOMPARE(run.reduced().rows[7][0], std::string("0007"));
+  agrees(run);
+  agrees(run_on(table_in(files, text), "f-test", {}, {step("scale", {})}));
+}
+
 /// What a script of every language reads from the file itself.
 inline constexpr std::array script_forms_of_all{
     ScriptQuestion{"thousands with any mark", ask_about_marks_of_thousands},
@@ -201,6 +210,7 @@ inline constexpr std::array script_forms_of_all{
     ScriptQuestion{"cells in single quotes", ask_about_single_quotes},
     ScriptQuestion{"lines that were not written to their end", ask_about_cut_lines},
     ScriptQuestion{"words that are missing in other columns", ask_about_words_that_are_missing},
+    ScriptQuestion{"names with zeros in front", ask_about_names_with_zeros_in_front},
     ScriptQuestion{"text that became inputs", ask_about_text_that_became_inputs},
     ScriptQuestion{"text whose gaps are filled", ask_about_text_whose_gaps_are_filled},
     ScriptQuestion{"periodic inputs of COLVAR files", ask_about_periodic_inputs}};

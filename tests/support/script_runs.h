@@ -38,6 +38,7 @@ inline RoleSet role_in_test(const Column& column, const std::string& truth) {
   return RoleSet().with(name == truth    ? Role::truth
                         : name == "time" ? Role::time
                         : name == "w"    ? Role::weight
+                        : name == "code" ? Role::id
                                          : Role::input);
 }
 

@@ -8,8 +8,8 @@ from ._columns import free_name
 
 
 def number(cell):
-    """Python also reads 1_000, which is a text."""
-    if "_" in cell:
+    """Python also reads 1_000, which is a text, and 00123, whose zeros would be lost."""
+    if "_" in cell or (len(cell) > 1 and cell[0] == "0" and cell.isdigit()):
         raise ValueError(cell)
     return float(cell) if cell else np.nan
 

@@ -97,6 +97,16 @@ class TestFurtherRows : public QObject {
     QCOMPARE(rows.values(0, 4), 1.0);  // code 0 is blue there, red here
   }
 
+  void numbers_are_named_as_their_own_file_writes_them() {
+    Dataset table = made_table();
+    table.columns[0].digits = 2;
+    Dataset other = made_table();
+    other.columns[0].digits = 5;
+    QCOMPARE(rows_in_columns_of(table, other, {}).columns[0].digits, 5);
+    other.columns[0].digits = 0;
+    QCOMPARE(rows_in_columns_of(table, other, {}).columns[0].digits, 0);
+  }
+
   void columns_that_are_not_there_are_named() {
     const Dataset table = made_table();
     Dataset other = table;

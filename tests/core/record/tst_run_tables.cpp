@@ -71,6 +71,17 @@ class TestRunTables : public QObject {
     QCOMPARE(table.rows[1], (std::vector<std::string>{"9", "", "20", "0.75"}));
   }
 
+  void names_have_the_zeros_that_the_file_wrote_in_front() {
+    Dataset dataset = small_table();
+    dataset.columns[0].digits = 4;
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
+    const TextTable table = tests::text_of(
+        reduced_table(dataset, {naming_columns(dataset.columns)}, problem, {}, {1, 0}, false));
+    QCOMPARE(table.rows[0][0], std::string("0010"));
+    QCOMPARE(table.rows[1][0], std::string("0009"));
+    QCOMPARE(table.rows[0][2], std::string("20"));
+  }
+
   void puts_beside_the_columns_what_was_asked_for() {
     Dataset dataset = small_table();
     dataset.columns[2].roles = RoleSet().with(Role::truth);
