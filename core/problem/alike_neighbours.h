@@ -37,10 +37,11 @@ struct SortedRows {
 /// after another, in several batches, and that does not make a series. If there are many columns,
 /// only some are used. Cost O(N) per column.
 ///
-/// What a whole stretch has in common does not count as likeness, nor what a run of one class has in
-/// common, unless the runs of a class differ much from each other. Neither does any
-/// dependence that is quadratic in a trend, in its values or in the places of the rows; only the
-/// rest is compared, by its ranks. \param stretches, trends  see SortedRows
+/// What a whole stretch has in common does not count as likeness, nor what a run of one class has
+/// in common, unless the runs of a class differ much from each other. Neither does any dependence
+/// that is quadratic in a trend, in its values or in the places of the rows; only the rest is
+/// compared, by its ranks.
+/// \param stretches, trends  see SortedRows
 [[nodiscard]] AlikeNeighbours alike_neighbours(const Problem& problem,
                                                const std::vector<std::vector<Index>>& stretches,
                                                const std::vector<Vector>& trends = {});

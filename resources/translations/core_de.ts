@@ -119,6 +119,11 @@
         <translation>Die Methode betrachtet nicht, was erklärt werden soll.</translation>
     </message>
     <message>
+        <source>It does not explain {1}.</source>
+        <comment>answer.it_does_not_explain</comment>
+        <translation>Sie erklärt {1} nicht.</translation>
+    </message>
+    <message>
         <source>It explains {1}.</source>
         <comment>answer.it_explains</comment>
         <translation>Sie erklärt {1}.</translation>
@@ -189,6 +194,11 @@
         <translation>Stabilität</translation>
     </message>
     <message>
+        <source>{1} and {2} {2:other|others}</source>
+        <comment>answer.names_and_others</comment>
+        <translation>{1} und {2} {2:weitere|weitere}</translation>
+    </message>
+    <message>
         <source>an answer needs at least 1.</source>
         <comment>answer.needs_a_column</comment>
         <translation>eine Antwort braucht mindestens 1.</translation>
@@ -229,6 +239,11 @@
         <translation>keine Spalte erfüllt die Regel des Laufs ({1}).</translation>
     </message>
     <message>
+        <source>So far, no column passes the rule of the run, {1}.</source>
+        <comment>answer.none_passes_so_far</comment>
+        <translation>Bisher erfüllt keine Spalte die Regel des Laufs ({1}).</translation>
+    </message>
+    <message>
         <source>the columns that the run ranks first do not predict {1} clearly better than knowing nothing.</source>
         <comment>answer.none_predicts</comment>
         <translation>die Spalten, die der Lauf an die Spitze der Rangfolge stellt, sagen {1} nicht deutlich besser vorher als „nichts wissen“.</translation>
@@ -252,6 +267,11 @@
         <source>Nothing found</source>
         <comment>answer.nothing_found</comment>
         <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing found yet</source>
+        <comment>answer.nothing_found_yet</comment>
+        <translation>Noch nichts gefunden</translation>
     </message>
     <message>
         <source>nothing that was tried predicts {1} clearly better than knowing nothing, so no column is ranked.</source>
@@ -334,6 +354,26 @@
         <translation>{1}: {2}</translation>
     </message>
     <message>
+        <source>So far, {1}.</source>
+        <comment>answer.so_far</comment>
+        <translation>Bisher gilt: {1}.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} targets</source>
+        <comment>answer.some_targets</comment>
+        <translation>{1} von {2} Zielgrößen</translation>
+    </message>
+    <message>
+        <source>the run was stopped after {1} {1:iteration|iterations}, before its end, so that nobody knows what it would have found.</source>
+        <comment>answer.stopped_after</comment>
+        <translation>der Lauf wurde nach {1} {1:Iteration|Iterationen} vor seinem Ende abgebrochen, sodass niemand weiß, was er gefunden hätte.</translation>
+    </message>
+    <message>
+        <source>the run was stopped before its end, so that nobody knows what it would have found.</source>
+        <comment>answer.stopped_before_any</comment>
+        <translation>der Lauf wurde vor seinem Ende abgebrochen, sodass niemand weiß, was er gefunden hätte.</translation>
+    </message>
+    <message>
         <source>Not checked: it takes longer than a moment.</source>
         <comment>answer.takes_long</comment>
         <translation>Nicht geprüft: Es dauert länger als einen Augenblick.</translation>
@@ -342,6 +382,11 @@
         <source>{1} {1:target|targets}</source>
         <comment>answer.targets</comment>
         <translation>{1} {1:Zielgröße|Zielgrößen}</translation>
+    </message>
+    <message>
+        <source>They do not explain {1}.</source>
+        <comment>answer.they_do_not_explain</comment>
+        <translation>Sie erklären {1} nicht.</translation>
     </message>
     <message>
         <source>They explain {1}.</source>
@@ -389,6 +434,21 @@
         <translation>Ihre {1} von {2} {2:Spalte|Spalten} {1:wurde|wurden} ausgewählt{3}</translation>
     </message>
     <message>
+        <source>{1} {1:row has|rows have} no value of {1:its|their} own in any column that the run needs: all of them were filled</source>
+        <comment>applied.all_filled</comment>
+        <translation>{1} {1:Zeile hat|Zeilen haben} in keiner Spalte, die der Lauf braucht, einen eigenen Wert: alle wurden gefüllt</translation>
+    </message>
+    <message>
+        <source>{1} of {2} {2:row|rows} {1:has|have} cells that were filled with the run&apos;s median: {3}</source>
+        <comment>applied.filled</comment>
+        <translation>In {1} von {2} {2:Zeile|Zeilen} wurden Zellen mit dem Median des Laufs gefüllt: {3}</translation>
+    </message>
+    <message>
+        <source>{1} of {2} {2:row|rows} {1:has|have} cells of text that were filled with the run&apos;s most frequent value or, in an order, its middle one: {3}</source>
+        <comment>applied.filled_text</comment>
+        <translation>In {1} von {2} {2:Zeile|Zeilen} wurden Zellen mit Text mit dem häufigsten Wert des Laufs gefüllt oder, bei einer Ordnung, mit dem mittleren: {3}</translation>
+    </message>
+    <message>
         <source>nothing is predicted, as the method of the run fits no model</source>
         <comment>applied.fits_no_model</comment>
         <translation>es wird nichts vorhergesagt, da die Methode des Laufs kein Modell anpasst</translation>
@@ -419,6 +479,16 @@
         <translation>Spalte {1} enthält {2}; das kam im Lauf nicht vor</translation>
     </message>
     <message>
+        <source>{1} {1:value has|values have} no logarithm and {1:counts|count} as missing: {2}</source>
+        <comment>applied.no_logarithm</comment>
+        <translation>{1} {1:Wert hat|Werte haben} keinen Logarithmus und {1:gilt|gelten} als fehlend: {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:text has|texts have} no number in the run and {1:counts|count} as missing: {2}</source>
+        <comment>applied.no_number</comment>
+        <translation>{1} {1:Text hat|Texte haben} im Lauf keine Zahl und {1:gilt|gelten} als fehlend: {2}</translation>
+    </message>
+    <message>
         <source>nothing is predicted, as the model does not predict the target itself but what is made of it, such as the sine of an angle</source>
         <comment>applied.other_target</comment>
         <translation>es wird nichts vorhergesagt, da das Modell nicht die Zielgröße selbst vorhersagt, sondern etwas daraus Berechnetes, etwa den Sinus eines Winkels</translation>
@@ -432,6 +502,11 @@
         <source>nothing is predicted, as the table of the run has changed since; repeat the run, and apply that one</source>
         <comment>applied.table_changed</comment>
         <translation>es wird nichts vorhergesagt, weil sich die Tabelle des Laufs seitdem geändert hat; wiederholen Sie den Lauf und wenden Sie diesen an</translation>
+    </message>
+    <message>
+        <source>{1} further {1:row lacks|rows lack} another column that the model needs, so that nothing is predicted for {1:it|them}</source>
+        <comment>applied.unpredicted</comment>
+        <translation>In {1} weiteren {1:Zeile|Zeilen} fehlt eine andere Spalte, die das Modell braucht, so dass dort nichts vorhergesagt wird</translation>
     </message>
     <message>
         <source>{1} is not the position of an attribute</source>
@@ -644,6 +719,16 @@
         <translation>{1} oder {2}: Diese Spalten sagen fast dasselbe, sodass die Tabelle nicht verrät, auf welche von ihnen es ankommt</translation>
     </message>
     <message>
+        <source>error on unseen samples</source>
+        <comment>automatic.error</comment>
+        <translation>Fehler auf ungesehenen Proben</translation>
+    </message>
+    <message>
+        <source>error of the shares of classes on unseen samples</source>
+        <comment>automatic.error_of_shares</comment>
+        <translation>Fehler der Anteile der Klassen auf ungesehenen Proben</translation>
+    </message>
+    <message>
         <source>{1} or {2}: unseen samples are predicted about as well if one is taken in place of the other</source>
         <comment>automatic.exchangeable</comment>
         <translation>{1} oder {2}: Ungesehene Proben werden etwa ebenso gut vorhergesagt, wenn das eine anstelle des anderen genommen wird</translation>
@@ -654,9 +739,9 @@
         <translation>auf {1} der Proben, während die anderen zurückgehalten sind: {2}</translation>
     </message>
     <message>
-        <source>{1} ranks and {2} predicts: the fewest columns that do about as well as the best of all that was tried. The error on unseen samples is {3} where knowing nothing has 1, and {4} for the best: {5} with {6} {6:column|columns}</source>
+        <source>{1} ranks and {2} predicts: the fewest columns that do about as well as the best of all that was tried. The {7} is {3} where knowing nothing has 1, and {4} for the best: {5} with {6} {6:column|columns}</source>
         <comment>automatic.fewest</comment>
-        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, die etwa so gut sind wie das Beste von allem, was versucht wurde. Der Fehler auf ungesehenen Proben ist {3}, wo „nichts wissen“ 1 hat, und {4} beim Besten: {5} mit {6} {6:Spalte|Spalten}</translation>
+        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, die etwa so gut sind wie das Beste von allem, was versucht wurde. Der {7} ist {3}, wo „nichts wissen“ 1 hat, und {4} beim Besten: {5} mit {6} {6:Spalte|Spalten}</translation>
     </message>
     <message>
         <source>The columns {1} are one group: they are kept or left out together, and count as one where numbers of columns are tried</source>
@@ -664,9 +749,9 @@
         <translation>Die Spalten {1} sind eine Gruppe: Sie werden zusammen behalten oder weggelassen und zählen als eine, wo Anzahlen von Spalten versucht werden</translation>
     </message>
     <message>
-        <source>{1} ranks and {2} predicts: of all that was tried, they have the least error on unseen samples ({3}; 1: knowing nothing)</source>
+        <source>{1} ranks and {2} predicts: of all that was tried, they have the least {4} ({3}; 1: knowing nothing)</source>
         <comment>automatic.least</comment>
-        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: der kleinste Fehler auf ungesehenen Proben von allem, was versucht wurde ({3}; 1: „nichts wissen“)</translation>
+        <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: der kleinste {4} von allem, was versucht wurde ({3}; 1: „nichts wissen“)</translation>
     </message>
     <message>
         <source>{1} takes no part: {2}</source>
@@ -697,6 +782,11 @@
         <source>no error on held-out samples is finite</source>
         <comment>automatic.nothing_finite</comment>
         <translation>kein Fehler auf zurückgehaltenen Proben ist endlich</translation>
+    </message>
+    <message>
+        <source>nothing that was tried in {1} of {2} rankings predicts unseen samples better than knowing nothing does, by more than a standard error</source>
+        <comment>automatic.nothing_so_far</comment>
+        <translation>nichts von dem, was in {1} von {2} Rangfolgen versucht wurde, sagt ungesehene Proben um mehr als einen Standardfehler besser vorher als „nichts wissen“</translation>
     </message>
     <message>
         <source>{1}, {2}</source>
@@ -1012,6 +1102,11 @@
         <source>Record for longer, or compare the changes from sample to sample instead of the levels.</source>
         <comment>chance.slow_series.next</comment>
         <translation>Zeichnen Sie länger auf, oder vergleichen Sie statt der Werte ihre Änderungen von Probe zu Probe.</translation>
+    </message>
+    <message>
+        <source>A trend of the target stays where it is in targets of chance, and only the rest is shifted: columns that have but a trend in common with the target are no better than chance.</source>
+        <comment>chance.trend_stays</comment>
+        <translation>In zufälligen Zielgrößen bleibt ein Trend der Zielgröße an seinem Platz, und nur der Rest wird verschoben: Spalten, die mit der Zielgröße nur einen Trend gemeinsam haben, sind nicht besser als der Zufall.</translation>
     </message>
     <message>
         <source>with the targets exchanged between whole groups of {1}</source>
@@ -2104,6 +2199,16 @@
         <translation>Lassen Sie {1} oder {2} weg.</translation>
     </message>
     <message>
+        <source>{2} follows from {1} alone, without one exception, as if it were cut off or rounded from it</source>
+        <comment>fairness.decides</comment>
+        <translation>{2} folgt ohne eine einzige Ausnahme aus {1} allein, als wäre es daraus gerundet oder durch einen Schwellenwert entstanden</translation>
+    </message>
+    <message>
+        <source>Check whether {2} was made from {1}: leave out {1} then.</source>
+        <comment>fairness.decides.next</comment>
+        <translation>Prüfen Sie, ob {2} aus {1} gemacht wurde: Lassen Sie {1} dann weg.</translation>
+    </message>
+    <message>
         <source>No selected column identifies samples or groups, is the target or a copy.</source>
         <comment>fairness.fair</comment>
         <translation>Keine ausgewählte Spalte kennzeichnet Proben oder Gruppen, ist die Zielgröße selbst oder eine Kopie.</translation>
@@ -2899,6 +3004,11 @@
         <translation>Fehler aller Spalten auf zurückgehaltenen Proben</translation>
     </message>
     <message>
+        <source>The error of each target by itself: {1}.</source>
+        <comment>held_out.error_of_each</comment>
+        <translation>Der Fehler jeder Zielgröße für sich: {1}.</translation>
+    </message>
+    <message>
         <source>held-out error</source>
         <comment>held_out.error_of_folds</comment>
         <translation>Fehler auf zurückgehaltenen Proben</translation>
@@ -2907,6 +3017,11 @@
         <source>held-out error</source>
         <comment>held_out.error_of_selection</comment>
         <translation>Fehler auf zurückgehaltenen Proben</translation>
+    </message>
+    <message>
+        <source>held-out error of {1}</source>
+        <comment>held_out.error_of_target</comment>
+        <translation>Fehler von {1} auf zurückgehaltenen Proben</translation>
     </message>
     <message>
         <source>That explains {1} of the variance of these samples.</source>
@@ -3019,6 +3134,16 @@
         <translation>Fehler auf zurückgehaltenen Proben: kein Lauf hat ein Modell angepasst</translation>
     </message>
     <message>
+        <source>None of the {1} targets is predicted clearly better than by its mean.</source>
+        <comment>held_out.no_target_explained</comment>
+        <translation>Keine der {1} Zielgrößen wird deutlich besser vorhergesagt als durch ihren Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Do not rely on these columns to predict: collect more samples, or run it for each target alone.</source>
+        <comment>held_out.no_target_explained.next</comment>
+        <translation>Verlassen Sie sich für Vorhersagen nicht auf diese Spalten: Sammeln Sie mehr Proben, oder führen Sie den Lauf für jede Zielgröße einzeln aus.</translation>
+    </message>
+    <message>
         <source>: not clearly better than knowing nothing, as it differs much between the parts that were held out</source>
         <comment>held_out.not_clearly_better</comment>
         <translation>: nicht deutlich besser als „nichts wissen“, da er sich zwischen den zurückgehaltenen Teilen stark unterscheidet</translation>
@@ -3114,6 +3239,21 @@
         <translation>{1} bis {2} {2:Spalte|Spalten}</translation>
     </message>
     <message>
+        <source>Not checked: the run was stopped before it had found a column.</source>
+        <comment>held_out.stopped_early</comment>
+        <translation>Nicht geprüft: Der Lauf wurde abgebrochen, bevor er eine Spalte gefunden hatte.</translation>
+    </message>
+    <message>
+        <source>Run it again, and let it come to its end.</source>
+        <comment>held_out.stopped_early.next</comment>
+        <translation>Starten Sie ihn noch einmal, und lassen Sie ihn zu Ende laufen.</translation>
+    </message>
+    <message>
+        <source>{1} of the {2} targets were looked at one by one.</source>
+        <comment>held_out.targets_looked_at</comment>
+        <translation>{1} der {2} Zielgrößen wurden einzeln betrachtet.</translation>
+    </message>
+    <message>
         <source>{1} of the samples were used.</source>
         <comment>held_out.thinned</comment>
         <translation>{1} der Proben wurden verwendet.</translation>
@@ -3137,6 +3277,16 @@
         <source>training error</source>
         <comment>held_out.training_error</comment>
         <translation>Trainingsfehler</translation>
+    </message>
+    <message>
+        <source>{1} {2:is|are} not predicted clearly better than by {2:its|their} mean.</source>
+        <comment>held_out.unexplained</comment>
+        <translation>{1} {2:wird|werden} nicht deutlich besser vorhergesagt als durch {2:den Mittelwert|die Mittelwerte}.</translation>
+    </message>
+    <message>
+        <source>Run it for {1} alone: other columns may explain {2:it|them}.</source>
+        <comment>held_out.unexplained.next</comment>
+        <translation>Führen Sie den Lauf nur für {1} aus: Andere Spalten erklären {2:diese Zielgröße|diese Zielgrößen} vielleicht.</translation>
     </message>
     <message>
         <source>samples that were not seen</source>
@@ -8734,6 +8884,11 @@
         <translation>Für {1}.</translation>
     </message>
     <message>
+        <source>{1}. All {2} {2:column|columns} pass the rule of the run: {3}</source>
+        <comment>suggestion.beside_rule</comment>
+        <translation>{1}. Alle {2} {2:Spalte|Spalten} erfüllen die Regel des Laufs: {3}</translation>
+    </message>
+    <message>
         <source>{1} {1:column|columns}: {2}.</source>
         <comment>suggestion.columns</comment>
         <translation>{1} {1:Spalte|Spalten}: {2}.</translation>
@@ -8919,6 +9074,11 @@
         <translation>Spalte {1} enthält Zahlen, die Stellen verlieren: in Zeile {2} steht {3}, und Zahlen fassen nur etwa 16 Stellen</translation>
     </message>
     <message>
+        <source>column {1}: {2} {2:number has|numbers have} zeros in front, such as {3} in line {4}; these are not kept, as the numbers of the column do not all have as many digits</source>
+        <comment>table.lost_zeros</comment>
+        <translation>Spalte {1}: {2} {2:Zahl hat|Zahlen haben} Nullen davor, etwa {3} in Zeile {4}; sie bleiben nicht erhalten, da nicht alle Zahlen der Spalte gleich viele Ziffern haben</translation>
+    </message>
+    <message>
         <source>column {1}: &apos;{2}&apos; is read as the decimal mark, but it may separate thousands; both readings are possible</source>
         <comment>table.mark_of_thousands</comment>
         <translation>Spalte {1}: &apos;{2}&apos; gilt als Dezimalzeichen, kann aber auch zwischen Tausendern stehen; beide Lesarten sind möglich</translation>
@@ -8992,6 +9152,11 @@
         <source>row {1} has {2} {2:cell|cells} where {3} are expected</source>
         <comment>table.odd_row</comment>
         <translation>Zeile {1} hat {2} {2:Zelle|Zellen}, aber {3} werden erwartet</translation>
+    </message>
+    <message>
+        <source>column {1}: all {2} cells that are no numbers read {3}; these are taken as missing</source>
+        <comment>table.one_word</comment>
+        <translation>Spalte {1}: In allen {2} Zellen, die keine Zahlen sind, steht {3}; sie gelten als fehlend</translation>
     </message>
     <message>
         <source>the types and the roles of the columns are taken from the rows below their names, as Orange writes them</source>

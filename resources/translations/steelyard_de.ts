@@ -608,10 +608,6 @@
         <translation>Gelernte Gewichte</translation>
     </message>
     <message>
-        <source>Open a table: one bar for each of its inputs</source>
-        <translation>Öffnen Sie eine Tabelle: ein Balken für jeden ihrer Eingänge</translation>
-    </message>
-    <message>
         <source>Run: one bar for each input appears here</source>
         <translation>Ausführen: Hier erscheint ein Balken für jeden Eingang</translation>
     </message>
@@ -1081,10 +1077,6 @@
         <translation>Anzahl der Proben für jedes Paar von Gruppen</translation>
     </message>
     <message>
-        <source>Open a table: how well clusters match the label or each other</source>
-        <translation>Öffnen Sie eine Tabelle: wie gut Cluster zur Klasse oder zueinander passen</translation>
-    </message>
-    <message>
         <source>Purity</source>
         <translation>Reinheit</translation>
     </message>
@@ -1127,6 +1119,10 @@
     <message>
         <source>with</source>
         <translation>und</translation>
+    </message>
+    <message>
+        <source>How well clusters match the label or each other</source>
+        <translation>Wie gut Cluster zur Klasse oder zueinander passen</translation>
     </message>
 </context>
 <context>
@@ -1801,10 +1797,6 @@
         <translation>Freie Energie</translation>
     </message>
     <message>
-        <source>Open a table: the free energy is low where its samples are dense</source>
-        <translation>Öffnen Sie eine Tabelle: Die freie Energie ist niedrig, wo ihre Proben dicht liegen</translation>
-    </message>
-    <message>
         <source>Where samples are dense along two coordinates, as a landscape: low where there are many. The unit kT assumes that they come from an equilibrium. Look for: separate valleys, and how high the passes between them are.</source>
         <translation>Wo die Proben entlang zweier Koordinaten dicht liegen, als Landschaft: niedrig, wo es viele gibt. Die Einheit kT setzt voraus, dass sie aus einem Gleichgewicht stammen. Worauf es ankommt: getrennte Täler und wie hoch die Pässe zwischen ihnen sind.</translation>
     </message>
@@ -1819,6 +1811,10 @@
     <message>
         <source>second axis of the projection</source>
         <translation>zweite Achse der Projektion</translation>
+    </message>
+    <message>
+        <source>The free energy is low where the samples are dense</source>
+        <translation>Die freie Energie ist niedrig, wo die Proben dicht liegen</translation>
     </message>
 </context>
 <context>
@@ -3037,12 +3033,16 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <translation>Methode</translation>
     </message>
     <message>
-        <source>Estimate</source>
-        <translation>Schätzung</translation>
-    </message>
-    <message>
         <source>less than 0.1 s</source>
         <translation>unter 0.1 s</translation>
+    </message>
+    <message>
+        <source>The time of all runs of the method in this comparison together: one for each part that is held out, in each repeat. The estimate beside Run is of a single run.</source>
+        <translation>Die Zeit aller Läufe der Methode in diesem Vergleich zusammen: einer für jeden zurückgehaltenen Teil, in jeder Wiederholung. Die Schätzung neben „Ausführen“ gilt für einen einzelnen Lauf.</translation>
+    </message>
+    <message>
+        <source>For all its runs</source>
+        <translation>Für alle ihre Läufe</translation>
     </message>
 </context>
 <context>
@@ -3640,10 +3640,6 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Anzahl der Nachbarn, über die gemittelt wird</translation>
     </message>
     <message>
-        <source>Open a table: how well each feature and the target predict each other</source>
-        <translation>Öffnen Sie eine Tabelle: wie gut jedes Merkmal und die Zielgröße einander vorhersagen</translation>
-    </message>
-    <message>
         <source>all inputs</source>
         <translation>alle Eingänge</translation>
     </message>
@@ -3710,6 +3706,18 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>Δ(features → %1), 0: they predict it</source>
         <translation>Δ(Merkmale → %1), 0: perfekt vorhergesagt</translation>
+    </message>
+    <message>
+        <source>%1 holds classes, which have no distances: the features are compared with all inputs instead.</source>
+        <translation>%1 enthält Klassen, und diese haben keine Abstände: Die Merkmale werden stattdessen mit allen Eingängen verglichen.</translation>
+    </message>
+    <message>
+        <source>How well each feature and the target predict each other</source>
+        <translation>Wie gut jedes Merkmal und die Zielgröße einander vorhersagen</translation>
+    </message>
+    <message>
+        <source>Comparing each feature with all inputs...</source>
+        <translation>Jedes Merkmal wird mit allen Eingängen verglichen ...</translation>
     </message>
 </context>
 <context>
@@ -3988,10 +3996,6 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Nur Eingänge mit einem Gewicht ungleich null, auf gleiche Streuung skaliert</translation>
     </message>
     <message>
-        <source>Open a table: each sample is a point here</source>
-        <translation>Öffnen Sie eine Tabelle: Jede Probe ist hier ein Punkt</translation>
-    </message>
-    <message>
         <source>Projection</source>
         <translation>Projektion</translation>
     </message>
@@ -4024,12 +4028,20 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <source>The selected columns are in their own units; the space &quot;selected&quot; gives them equal spread</source>
-        <translation>Die ausgewählten Spalten stehen in ihren eigenen Einheiten; der Raum „ausgewählt“ gibt ihnen gleiche Streuung</translation>
+        <source>Each sample is a point here</source>
+        <translation>Jede Probe ist hier ein Punkt</translation>
     </message>
     <message>
-        <source>Each selected column is divided by its standard deviation, as their units or spreads differ</source>
-        <translation>Jede ausgewählte Spalte ist durch ihre Standardabweichung geteilt, da sich ihre Einheiten oder Streuungen unterscheiden</translation>
+        <source>Projecting the samples...</source>
+        <translation>Die Proben werden projiziert ...</translation>
+    </message>
+    <message>
+        <source>The selected columns are drawn in their own units; the space &quot;selected&quot; draws them at equal spread</source>
+        <translation>Die ausgewählten Spalten sind in ihren eigenen Einheiten gezeichnet; der Raum „ausgewählt“ zeichnet sie mit gleicher Streuung</translation>
+    </message>
+    <message>
+        <source>Each selected column is drawn divided by its standard deviation, as their units or spreads differ</source>
+        <translation>Jede ausgewählte Spalte ist durch ihre Standardabweichung geteilt gezeichnet, da sich ihre Einheiten oder Streuungen unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4118,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>The file cannot be opened yet: choose the column that should be explained (a click or the space bar), another file, or nothing.</source>
         <translation>Die Datei kann noch nicht geöffnet werden: Wählen Sie die Spalte, die erklärt werden soll (mit einem Klick oder der Leertaste), eine andere Datei oder nichts.</translation>
+    </message>
+    <message>
+        <source>No table could be read.</source>
+        <translation>Es konnte keine Tabelle gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -4319,8 +4335,8 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <translation>Wieder öffnen</translation>
     </message>
     <message>
-        <source>The last session (%1, %2) was not closed properly. What was saved can be reopened; it also stays under File &gt; Recent sessions.</source>
-        <translation>Die letzte Sitzung (%1, %2) wurde nicht ordnungsgemäß geschlossen. Was gespeichert wurde, kann wieder geöffnet werden; es bleibt auch unter Datei &gt; Letzte Sitzungen.</translation>
+        <source>A session (%1, %2) was not closed properly. What was saved can be reopened; it also stays under File &gt; Recent sessions.</source>
+        <translation>Eine Sitzung (%1, %2) wurde nicht ordnungsgemäß geschlossen. Was gespeichert wurde, kann wieder geöffnet werden; es bleibt auch unter Datei &gt; Letzte Sitzungen.</translation>
     </message>
 </context>
 <context>
@@ -5579,19 +5595,15 @@ Gespeichert am %2, %3</translation>
         </translation>
     </message>
     <message>
-        <source>the first change can no longer be undone</source>
-        <translation>die erste Änderung nicht mehr rückgängig gemacht werden kann</translation>
+        <source>The first change can no longer be undone: tables kept for Undo would take more than %1.</source>
+        <translation>Die erste Änderung kann nicht mehr rückgängig gemacht werden: Tabellen, die dafür aufbewahrt werden, bräuchten mehr als %1.</translation>
     </message>
     <message numerus="yes">
-        <source>the first %1 changes can no longer be undone</source>
+        <source>The first %1 changes can no longer be undone: tables kept for Undo would take more than %2.</source>
         <translation>
-            <numerusform>die erste %1 Änderung nicht mehr rückgängig gemacht werden kann</numerusform>
-            <numerusform>die ersten %1 Änderungen nicht mehr rückgängig gemacht werden können</numerusform>
+            <numerusform>Die erste %1 Änderung kann nicht mehr rückgängig gemacht werden: Tabellen, die dafür aufbewahrt werden, bräuchten mehr als %2.</numerusform>
+            <numerusform>Die ersten %1 Änderungen können nicht mehr rückgängig gemacht werden: Tabellen, die dafür aufbewahrt werden, bräuchten mehr als %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tables kept to undo changes would take more than %1, so that %2.</source>
-        <translation>Für Rückgängig aufbewahrte Tabellen würden mehr als %1 brauchen, so dass %2.</translation>
     </message>
 </context>
 <context>
@@ -5650,10 +5662,6 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>choose...</source>
         <translation>wählen ...</translation>
-    </message>
-    <message>
-        <source>differs between columns: each is divided by its standard deviation</source>
-        <translation>verschieden von Spalte zu Spalte: Jede wird durch ihre Standardabweichung geteilt</translation>
     </message>
     <message>
         <source>explained</source>
@@ -5718,6 +5726,18 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>none in the columns in use</source>
         <translation>keine in den verwendeten Spalten</translation>
+    </message>
+    <message>
+        <source>%1: %2 of its %3 cells are no numbers, so that each value counts as a word</source>
+        <translation>%1: %2 der %3 Zellen sind keine Zahlen, sodass jeder Wert als Wort zählt</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2 of its %3 cells are no numbers</source>
+        <translation>%1 wird nicht verwendet: %2 der %3 Zellen sind keine Zahlen</translation>
+    </message>
+    <message>
+        <source>differs between columns: most methods divide each by its standard deviation</source>
+        <translation>verschieden von Spalte zu Spalte: Die meisten Methoden teilen jede durch ihre Standardabweichung</translation>
     </message>
 </context>
 <context>

@@ -171,10 +171,11 @@ void markClosed(const QString& path) {
     return;
   }
   SavedSession session = read_session(nativePath(path));
-  if (!session.closed) {
-    session.closed = true;
-    write_session(nativePath(path), session);
+  if (session.closed) {
+    return;
   }
+  session.closed = true;
+  write_session(nativePath(path), session);
 }
 
 KeptSession abandonedSession(const QString& folder) {

@@ -235,7 +235,11 @@ class TestSuggestion : public QObject {
     QVERIFY(choose_column_count(question).selection == result.selection);
     result.selection.count_decided_by = CountDecidedBy::of_rule;
     question.result = std::make_shared<const Result>(result);
-    QVERIFY(choose_column_count(question).selection.features.size() < 6);
+    const Result chosen = choose_column_count(question);
+    QVERIFY(chosen.selection.features.size() < 6);
+    // Who is told of a rule elsewhere hears what has become of it.
+    QVERIFY2(has(in_words(chosen.suggestion), "All 6 columns pass the rule of the run: "),
+             in_words(chosen.suggestion).c_str());
   }
 
   void one_number_for_each_method_data() {

@@ -59,8 +59,8 @@ class TestTableHistory : public QObject {
     QVERIFY(oldest.expired());
     QCOMPARE(
         keeper.held(),
-        QStringLiteral("Undo keeps 2 other tables: 160 kB. Tables kept to undo changes would take "
-                       "more than 170 kB, so that the first 2 changes can no longer be undone."));
+        QStringLiteral("Undo keeps 2 other tables: 160 kB. The first 2 changes can no longer be "
+                       "undone: tables kept for Undo would take more than 170 kB."));
     QCOMPARE(keeper.history().undoText(), QStringLiteral("step 4"));
     keeper.history().undo();
     keeper.history().undo();
@@ -108,8 +108,7 @@ class TestTableHistory : public QObject {
     keeper.change(table(1.0), QStringLiteral("step"));
     QCOMPARE(shown(keeper), 1.0);
     QVERIFY(!keeper.history().canUndo());
-    QVERIFY(keeper.held().startsWith(
-        QStringLiteral("Tables kept to undo changes would take more than ")));
+    QVERIFY(keeper.held().startsWith(QStringLiteral("The first change can no longer be undone: ")));
   }
 
   /// The columns beside the table change: they hold no other table.
