@@ -112,7 +112,8 @@ class Tables(unittest.TestCase):
 
     def test_names_keep_the_zeros_in_front_of_them(self):
         names = [f"{place:05d}" for place in range(len(self.y))]
-        columns = {"name": names, **made.as_columns(self.X, y=self.y)}
+        y = self.X[:, 0] - 2.0 * self.X[:, 1]
+        columns = {"name": names, **made.as_columns(self.X, y=y)}
         path = made.write(self.folder / "t.csv", columns)
         made.record_of(self.folder, path, "--truth", "y", "--id", "name", "--method", "f-test")
         found = steelyard.apply(self.folder / "run" / "record.json", path)

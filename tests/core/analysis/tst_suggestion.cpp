@@ -238,8 +238,8 @@ class TestSuggestion : public QObject {
     const Result chosen = choose_column_count(question);
     QVERIFY(chosen.selection.features.size() < 6);
     // Who is told of a rule elsewhere hears what has become of it.
-    QVERIFY2(has(in_words(chosen.suggestion), "All 6 columns pass the rule of the run: "),
-             in_words(chosen.suggestion).c_str());
+    QVERIFY2(has(in_words(chosen.selection.rule), "All 6 columns pass the rule of the run: "),
+             in_words(chosen.selection.rule).c_str());
   }
 
   void one_number_for_each_method_data() {
