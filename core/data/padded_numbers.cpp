@@ -67,7 +67,7 @@ void settle_padded_numbers(const OddColumns& odd, Dataset& dataset) {
 
 std::string padded_text(double value, int digits) {
   constexpr double exact = 9007199254740992.0;  // 2^53
-  if (digits == 0 || !is_natural(value) || value >= exact) {
+  if (!is_natural(value) || value >= exact) {
     return number_text(value);
   }
   const std::string text = std::to_string(static_cast<long long>(value));

@@ -21,8 +21,9 @@ namespace steelyard {
 /// \param odd  of all cells; `padded` has the cells with zeros in front, by their number of digits
 void settle_padded_numbers(const OddColumns& odd, Dataset& dataset);
 
-/// A number as its column writes it: "00123" for 123 of five digits.
-/// \param digits  Column::digits; number_text() if it is 0, or for a number that is not whole
+/// A number as its column writes it: "00123" for 123 of five digits. A whole number without a sign
+/// is never shortened to "1e+05", as it may name something; others are written by number_text().
+/// \param digits  Column::digits
 [[nodiscard]] std::string padded_text(double value, int digits);
 
 }  // namespace steelyard

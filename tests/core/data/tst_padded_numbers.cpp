@@ -98,6 +98,7 @@ class TestPaddedNumbers : public QObject {
     QCOMPARE(padded_text(12.5, 5), std::string("12.5"));
     QCOMPARE(padded_text(-3.0, 5), std::string("-3"));
     QCOMPARE(padded_text(7.0, 0), std::string("7"));
+    QCOMPARE(padded_text(100000.0, 0), std::string("100000"));
   }
 
   void copies_know_the_digits_and_changed_numbers_have_none() {
