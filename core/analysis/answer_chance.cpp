@@ -322,8 +322,8 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   if (has_target(question) && keeps_trend_by_chance(*plan.problem)) {
     check.details.push_back(message("chance.trend_stays",
                                     "A trend of the target stays where it is in targets of chance, "
-                                    "and only the rest is shifted: columns that have but a trend "
-                                    "in common with the target are no better than chance."));
+                                    "and only the rest is shifted: columns that only share a trend "
+                                    "with the target are no better than chance."));
   }
   if (Message quick = how_quick(question); !quick.says_nothing()) {
     check.details.push_back(std::move(quick));

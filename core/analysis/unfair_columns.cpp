@@ -8,6 +8,7 @@
 #include <limits>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "core/data/identifier.h"
 #include "core/measures/correlation.h"
@@ -30,16 +31,16 @@ bool same_order(const Vector& one, const Vector& other) {
 /// Whether a target of few values falls into one piece for each value along a column, as what is
 /// rounded or cut off from the column does. Some gap of the column between two pieces is no wider
 /// than the widest within one: groups that nature keeps apart have wide gaps.
-/// \param target  a number for each value or class, in any order
-bool falls_into_pieces(const Vector& values, const std::vector<int>& target) {
+/// \param target  numbers, or numbers of classes
+bool falls_into_pieces(const Vector& values, const Vector& target) {
   const std::vector<Index> order = falling(all_positions(values.size()), values);
-  std::set<int> met{target[static_cast<std::size_t>(order.front())]};
+  std::set<double> met{target[order.front()]};
   double narrowest_between = std::numeric_limits<double>::infinity();
   double widest_within = 0.0;
   for (std::size_t at = 1; at < order.size(); ++at) {
     const double gap = values[order[at - 1]] - values[order[at]];
-    const int here = target[static_cast<std::size_t>(order[at])];
-    if (here == target[static_cast<std::size_t>(order[at - 1])]) {
+    const double here = target[order[at]];
+    if (here == target[order[at - 1]]) {
       widest_within = std::max(widest_within, gap);
       continue;
     }
@@ -52,37 +53,16 @@ bool falls_into_pieces(const Vector& values, const std::vector<int>& target) {
 }
 
 /// Whether the most frequent value leaves as many samples as chance hardly puts in order.
-bool varies_enough(const std::vector<int>& target) {
+bool varies_enough(const Vector& target) {
   constexpr Index fewest_others = 10;
   constexpr Index fewest_of_each = 2;  // on average
-  std::map<int, Index> counts;
-  for (const int value : target) {
-    ++counts[value];
-  }
+  std::map<double, Index> counts;
   Index most = 0;
-  for (const auto& [value, count] : counts) {
-    most = std::max(most, count);
+  for (const double value : target) {
+    most = std::max(most, ++counts[value]);
   }
-  const Index samples = std::ssize(target);
+  const Index samples = target.size();
   return samples - most >= fewest_others && fewest_of_each * std::ssize(counts) <= samples;
-}
-
-/// The place of each value among the different ones, ascending.
-std::vector<int> places_of(const Vector& values) {
-  std::map<double, int> places;
-  for (const double value : values) {
-    places.emplace(value, 0);
-  }
-  int next = 0;
-  for (auto& [value, place] : places) {
-    place = next++;
-  }
-  std::vector<int> all;
-  all.reserve(static_cast<std::size_t>(values.size()));
-  for (const double value : values) {
-    all.push_back(places.at(value));
-  }
-  return all;
 }
 
 /// The samples in the order of their distance from the middle of the target, the nearest first.
@@ -129,6 +109,7 @@ class Looked {
       classes_ = at(problem.labels->class_of, samples_);
     }
     find_different();
+    find_targets_of_few_values();
   }
 
   [[nodiscard]] Vector values(Index feature) const {
@@ -142,26 +123,20 @@ class Looked {
         return name_of_target(column);
       }
     }
-    const bool names_class = truth_.cols() == 0 && classes_ && may_leak_class(values) &&
+    const bool names_class = truth_.cols() == 0 && may_leak_class() &&
                              share_between_groups(values, *classes_) > same &&
                              tells_groups_apart(values, *classes_);
     return names_class ? problem_.labels->name : "";
   }
-  /// Equal rows count once.
   /// \return the target's column that follows from the values; empty if there is none
   [[nodiscard]] std::string decided(const Vector& values) const {
-    const auto follows = [&](const std::vector<int>& target) {
-      const std::vector<int> some = at(target, different_);
-      return varies_enough(some) && falls_into_pieces(values(different_), some);
-    };
-    for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
-      if (follows(places_of(truth_.col(column)))) {
-        return name_of_target(column);
+    const Vector different = values(different_);
+    for (const auto& [name, target] : of_few_values_) {
+      if (falls_into_pieces(different, target)) {
+        return name;
       }
     }
-    const bool is_decided =
-        truth_.cols() == 0 && classes_ && may_leak_class(values) && follows(*classes_);
-    return is_decided ? problem_.labels->name : "";
+    return {};
   }
   /// A correlation that is gone without a tenth of the rows, or without ten, rests on these alone:
   /// on a failed sensor, or a wrong unit.
@@ -207,6 +182,22 @@ class Looked {
       }
     }
   }
+  /// They are the same for all features.
+  void find_targets_of_few_values() {
+    const auto keep = [&](const std::string& name, const Vector& target) {
+      if (varies_enough(target)) {
+        of_few_values_.emplace_back(name, target);
+      }
+    };
+    for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
+      keep(name_of_target(column), truth_.col(column)(different_));
+    }
+    if (truth_.cols() == 0 && may_leak_class()) {
+      keep(problem_.labels->name,
+           Eigen::Map<const Eigen::VectorXi>(classes_->data(), std::ssize(*classes_))(different_)
+               .cast<double>());
+    }
+  }
   [[nodiscard]] const std::string& name_of_target(Index column) const {
     return problem_.truth_features[static_cast<std::size_t>(column)].name;
   }
@@ -220,9 +211,10 @@ class Looked {
     return !(std::abs(correlation_without(values, target, outwards(target), few)) < still);
   }
   /// Unknown classes and few samples say nothing.
-  [[nodiscard]] bool may_leak_class(const Vector& values) const {
+  [[nodiscard]] bool may_leak_class() const {
     constexpr Index fewest = 20;
-    return values.size() >= fewest && *std::min_element(classes_->begin(), classes_->end()) >= 0;
+    return classes_ && std::ssize(samples_) >= fewest &&
+           *std::min_element(classes_->begin(), classes_->end()) >= 0;
   }
   [[nodiscard]] bool target_varies_between(const std::vector<int>& groups) const {
     constexpr double little = 0.1;
@@ -240,6 +232,7 @@ class Looked {
   std::vector<Index> different_;  // places among these, one for each different row
   Matrix truth_;
   std::optional<std::vector<int>> groups_, classes_;
+  std::vector<std::pair<std::string, Vector>> of_few_values_;  // targets of the different rows
   bool target_differs_ = false;
 };
 

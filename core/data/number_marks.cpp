@@ -28,8 +28,6 @@ struct Evidence {
   std::size_t long_numbers = 0;   ///< whole numbers of more digits without a mark
 };
 
-char opposite_mark(char mark) { return mark == '.' ? ',' : '.'; }
-
 bool is_number(const std::string& cell, char decimal, char thousands) {
   return parse_cell(cell, decimal, thousands).kind == NumberKind::number;
 }
@@ -49,7 +47,7 @@ bool plainly_no_thousands(const std::string& cell, char mark) {
 
 /// \param mark  '.' or ','
 void add_cell(const std::string& cell, char mark, MarkEvidence& evidence) {
-  const char other = opposite_mark(mark);
+  const char other = other_mark(mark);
   if (cell.find(mark) == std::string::npos) {
     return;
   }
@@ -159,7 +157,7 @@ NumberMarks marks_from(const std::vector<Evidence>& columns) {
     return for_point > for_comma ? NumberMarks{'.', ','} : NumberMarks{',', '.'};
   }
   if (const char thousands = shown_thousands(columns); for_point == 0 && thousands != '\0') {
-    return {opposite_mark(thousands), thousands};
+    return {other_mark(thousands), thousands};
   }
   return {comma.doubtful > point.doubtful ? ',' : '.', '\0'};
 }
@@ -184,7 +182,7 @@ NumberMarks guess_marks(const Rows& rows, std::size_t first) {
 
 bool may_be_thousands(const std::string& cell, char mark) {
   return cell.find(mark) != std::string::npos && !plainly_no_thousands(cell, mark) &&
-         is_number(cell, mark, opposite_mark(mark)) && is_number(cell, opposite_mark(mark), mark);
+         is_number(cell, mark, other_mark(mark)) && is_number(cell, other_mark(mark), mark);
 }
 
 }  // namespace steelyard

@@ -7,6 +7,7 @@
 #include <array>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/message.h"
@@ -20,24 +21,20 @@
 namespace steelyard::json {
 namespace {
 
-constexpr std::array<const char*, 5> verdict_ids{"", "explains-little", "no-better-than-random",
-                                                 "explains-some", "stopped-early"};
+/// In the order of CheckVerdict.
+constexpr std::array<std::string_view, 5> verdict_ids{
+    "", "explains-little", "no-better-than-random", "explains-some", "stopped-early"};
 
 /// Earlier versions told it only by the next step.
 CheckVerdict to_verdict(const Reader& reader, const Message& next_step) {
   const auto id = reader.get_or<std::string>("verdict", "");
-  if (id == verdict_ids[1] || next_step.id == "held_out.explains_little.next") {
-    return CheckVerdict::explains_little;
+  const auto* const known = std::find(verdict_ids.begin(), verdict_ids.end(), id);
+  if (!id.empty() && known != verdict_ids.end()) {
+    return static_cast<CheckVerdict>(known - verdict_ids.begin());
   }
-  if (id == verdict_ids[3]) {
-    return CheckVerdict::explains_some;
-  }
-  if (id == verdict_ids[4]) {
-    return CheckVerdict::stopped_early;
-  }
-  return id == verdict_ids[2] || next_step.id == "held_out.hardly_matters"
-             ? CheckVerdict::no_better_than_random
-             : CheckVerdict::unnamed;
+  return next_step.id == "held_out.explains_little.next" ? CheckVerdict::explains_little
+         : next_step.id == "held_out.hardly_matters"     ? CheckVerdict::no_better_than_random
+                                                         : CheckVerdict::unnamed;
 }
 
 Json from_check(const AnswerCheck& check) {

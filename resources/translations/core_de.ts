@@ -1104,7 +1104,7 @@
         <translation>Zeichnen Sie länger auf, oder vergleichen Sie statt der Werte ihre Änderungen von Probe zu Probe.</translation>
     </message>
     <message>
-        <source>A trend of the target stays where it is in targets of chance, and only the rest is shifted: columns that have but a trend in common with the target are no better than chance.</source>
+        <source>A trend of the target stays where it is in targets of chance, and only the rest is shifted: columns that only share a trend with the target are no better than chance.</source>
         <comment>chance.trend_stays</comment>
         <translation>In zufälligen Zielgrößen bleibt ein Trend der Zielgröße an seinem Platz, und nur der Rest wird verschoben: Spalten, die mit der Zielgröße nur einen Trend gemeinsam haben, sind nicht besser als der Zufall.</translation>
     </message>
