@@ -98,6 +98,12 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_usel
 
 /// A part of the answer may be known only together with the target, as a total is.
 Message computed_in_words(const Problem& problem, const ComputedTarget& computed) {
+  if (computed.is_product) {
+    return message(
+        "fairness.computed_product",
+        "{1} can be computed from {2}: it is a product or a ratio of their powers, but for rounding",
+        computed.target, names_in_words(problem, computed.from));
+  }
   return message("fairness.computed",
                  "{1} can be computed from {2}: it is a linear function of them, but for rounding",
                  computed.target, names_in_words(problem, computed.from));

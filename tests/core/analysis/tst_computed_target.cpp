@@ -76,6 +76,40 @@ class TestComputedTarget : public QObject {
     QVERIFY(!computed_target(*number_problem(all.leftCols(2), noisy), {0, 1}));
   }
 
+  /// A body mass index with one decimal, from masses and heights with one and two.
+  void a_ratio_of_powers_is_found_though_it_is_rounded() {
+    const Matrix drawn = normal_matrix(300, 3, 9);
+    Matrix all(300, 3);
+    all.col(0) = (75.0 + 12.0 * drawn.col(0).array()).round();
+    all.col(1) = drawn.col(1);
+    all.col(2) = 1.75 + 0.1 * drawn.col(2).array();
+    const Vector index = all.col(0).array() / all.col(2).array().square();
+    const Vector rounded = (10.0 * index.array()).round() / 10.0;
+    for (const Vector& target : {index, rounded}) {
+      const auto found = computed_target(*number_problem(all, target), {0, 1, 2});
+      QVERIFY(found.has_value());
+      QVERIFY(found->is_product);
+      QCOMPARE(found->from, (std::vector<Index>{0, 2}));
+    }
+    const Vector measured = index.array() * (1.0 + 0.02 * normal_matrix(300, 1, 10).col(0).array());
+    QVERIFY(!computed_target(*number_problem(all, measured), {0, 1, 2}));
+    const Vector square = all.col(0).array().square();
+    QVERIFY(!computed_target(*number_problem(all, square), {0, 1, 2}));  // one column says it all
+  }
+
+  /// A total in whole euros; few whole numbers are fitted closely by much.
+  void a_total_may_be_rounded_to_whole_numbers() {
+    const Matrix all = 40.0 * normal_matrix(300, 3, 11);
+    const Vector total = (all.col(0) + all.col(2)).array().round();
+    const auto found = computed_target(*number_problem(all, total), {0, 1, 2});
+    QVERIFY(found.has_value() && !found->is_product);
+    QCOMPARE(found->from, (std::vector<Index>{0, 2}));
+    const Vector coarse = (total.array() / 40.0).round();
+    QVERIFY(!computed_target(*number_problem(all, coarse), {0, 1, 2}));
+    const Vector disturbed = (total + 2.0 * normal_matrix(300, 1, 12).col(0)).array().round();
+    QVERIFY(!computed_target(*number_problem(all, disturbed), {0, 1, 2}));
+  }
+
   /// The target itself is a leak, and few samples are fitted by any columns.
   void neither_a_copy_nor_too_few_samples_are_an_identity() {
     const Matrix all = normal_matrix(200, 3, 5);
