@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/error.h"
@@ -24,6 +25,40 @@ int likeness(const QString& a, const QString& b) {
   }
   return same + tail;
 }
+
+/// What other programs and fields call what an option here gives.
+struct OtherName {
+  const char* other;
+  const char* option;
+};
+constexpr std::array other_names{
+    OtherName{"target", "truth"},
+    OtherName{"y", "truth"},
+    OtherName{"response", "truth"},
+    OtherName{"outcome", "truth"},
+    OtherName{"features", "inputs"},
+    OtherName{"x", "inputs"},
+    OtherName{"columns", "inputs"},
+    OtherName{"class", "label"},
+    OtherName{"classes", "label"},
+    OtherName{"parameter", "set"},
+    OtherName{"param", "set"},
+    OtherName{"output", "out"},
+    OtherName{"o", "out"},
+    OtherName{"directory", "out"},
+    OtherName{"jobs", "threads"},
+    OtherName{"n-jobs", "threads"},
+    OtherName{"j", "threads"},
+    OtherName{"cores", "threads"},
+    OtherName{"algorithm", "method"},
+    OtherName{"m", "method"},
+    OtherName{"overwrite", "force"},
+    OtherName{"sep", "delimiter"},
+    OtherName{"k", "top"},
+    OtherName{"separator", "delimiter"},
+    OtherName{"na", "missing"},
+    OtherName{"weights", "weight"},
+};
 
 }  // namespace
 
@@ -78,6 +113,12 @@ void Arguments::read(const QStringList& arguments, int fewest, int most) {
 }
 
 QString Arguments::nearestOption(const QString& name) const {
+  for (const auto& [other, option] : other_names) {
+    const auto meant = [&](const Option& known) { return known.name == QLatin1String(option); };
+    if (name == QLatin1String(other) && std::any_of(options_.begin(), options_.end(), meant)) {
+      return QLatin1String(option);
+    }
+  }
   return std::max_element(options_.begin(), options_.end(),
                           [&](const Option& a, const Option& b) {
                             return likeness(a.name, name) < likeness(b.name, name);

@@ -69,6 +69,23 @@ class TestMistakes : public QObject {
     }
   }
 
+  /// As other programs call them, or misspelt.
+  void an_unknown_option_is_answered_with_the_one_that_was_meant_data() {
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("meant");
+    QTest::newRow("target") << "--target=y" << "--truth";
+    QTest::newRow("jobs") << "--n-jobs=2" << "--threads";
+    QTest::newRow("output") << "--output=o" << "--out";
+    QTest::newRow("a letter") << "--metod=dii" << "--method";
+  }
+  void an_unknown_option_is_answered_with_the_one_that_was_meant() {
+    QFETCH(const QString, given);
+    QFETCH(const QString, meant);
+    const Ended ended = run({given});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.error.trimmed().endsWith("for example " + meant), qPrintable(ended.error));
+  }
+
   void without_a_display_no_window_is_tried() {
     const Ended ended = runWithoutDisplay({written("t.csv", numbers("a,b"))});
     QCOMPARE(ended.code, 2);
