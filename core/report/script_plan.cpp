@@ -3,6 +3,8 @@
 
 #include "core/report/script_plan.h"
 
+#include <algorithm>
+
 #include "core/error.h"
 #include "core/record/run_tables.h"
 
@@ -78,12 +80,16 @@ void take_columns(const Record& record, Plan& plan) {
   }
 }
 
-/// Numbers with zeros in front name the rows as they are written. A filter compares them as
-/// numbers.
+/// Whether a filter may compare a column's values, which it does as numbers.
+bool is_filtered_by(const Dataset& table, const std::string& name) {
+  const std::vector<PreparationStep>& steps = table.origin.steps;
+  return std::any_of(steps.begin(), steps.end(), [&](const PreparationStep& step) {
+    return step.id == "filter" && step.values.choice("condition").find(name) != std::string::npos;
+  });
+}
+
+/// Numbers with zeros in front name the rows as they are written.
 void take_padded_names(const Dataset& table, Plan& plan) {
-  if (has_step(table.origin, "filter")) {
-    return;
-  }
   for (const std::string& name : plan.named_by) {
     const std::optional<Index> at = table.column_named(name);
     if (!at) {
@@ -91,7 +97,7 @@ void take_padded_names(const Dataset& table, Plan& plan) {
     }
     const Column& column = table.columns[static_cast<std::size_t>(*at)];
     const bool counts = column.roles.has(Role::input) || column.roles.has(Role::truth);
-    if (column.digits > 0 && !counts) {
+    if (column.digits > 0 && !counts && !is_filtered_by(table, name)) {
       plan.text_columns.push_back(name);
     }
   }

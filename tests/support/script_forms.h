@@ -197,6 +197,10 @@ inline void ask_about_names_with_zeros_in_front(const TemporaryText& files, cons
   QCOMPARE(run.reduced().rows[7][0], std::string("0007"));
   agrees(run);
   agrees(run_on(table_in(files, text), "f-test", {}, {step("scale", {})}));
+  const ScriptRun filtered =
+      run_on(table_in(files, text), "f-test", {}, {step("filter", {{"condition", "a > -1"}})});
+  QCOMPARE(filtered.reduced().rows[0][0].size(), std::size_t{4});
+  agrees(filtered);
 }
 
 /// What a script of every language reads from the file itself.
