@@ -10,7 +10,9 @@
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/computed_target.h"
 #include "core/analysis/unfair_columns.h"
+#include "core/data/missing_codes.h"
 #include "core/problem/targets.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -99,10 +101,10 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_usel
 /// A part of the answer may be known only together with the target, as a total is.
 Message computed_in_words(const Problem& problem, const ComputedTarget& computed) {
   if (computed.is_product) {
-    return message(
-        "fairness.computed_product",
-        "{1} can be computed from {2}: it is a product or a ratio of their powers, but for rounding",
-        computed.target, names_in_words(problem, computed.from));
+    return message("fairness.computed_product",
+                   "{1} can be computed from {2}: it is a product or a ratio of their powers, but "
+                   "for rounding",
+                   computed.target, names_in_words(problem, computed.from));
   }
   return message("fairness.computed",
                  "{1} can be computed from {2}: it is a linear function of them, but for rounding",
@@ -131,6 +133,40 @@ std::optional<Fault> few_others(const Problem& problem) {
                        usual->others, problem.samples(), usual->column, usual->value),
                message("fairness.few_others.next", "Collect more samples in which {1} is not {2}.",
                        usual->column, usual->value)};
+}
+
+/// What was not measured would be explained, or would explain.
+void add_codes(const Eigen::Ref<const Vector>& values, const std::string& name,
+               std::vector<Fault>& faults) {
+  for (const MissingCode& found : likely_missing_codes(values)) {
+    const std::string code = short_text(found.code, 6);
+    faults.push_back(
+        {AnswerLevel::caution,
+         message("fairness.missing_code",
+                 "{1} is {2} in {3} {3:row|rows}, far from its other values, as if that stood for "
+                 "a missing value",
+                 name, code, found.count),
+         message("fairness.missing_code.next",
+                 "Make {2} in {1} missing, unless it was measured (a step of preparation: Codes "
+                 "for missing values).",
+                 name, code)});
+  }
+}
+
+/// Of the selected columns and of the targets, unless these are inputs, too.
+void add_codes(const Problem& problem, const std::vector<Index>& selection, bool of_inputs,
+               std::vector<Fault>& faults) {
+  for (const Index feature : selection) {
+    add_codes(problem.inputs.col(feature), problem.features[static_cast<std::size_t>(feature)].name,
+              faults);
+  }
+  if (problem.truth_kind != TruthKind::columns || of_inputs) {
+    return;
+  }
+  for (Index target = 0; target < problem.truth.cols(); ++target) {
+    add_codes(problem.truth.col(target),
+              problem.truth_features[static_cast<std::size_t>(target)].name, faults);
+  }
 }
 
 Message as_sentence(const Message& found) { return message("fairness.finding", "{1}.", found); }
@@ -204,6 +240,9 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
     const std::string& name =
         question.problem->features[static_cast<std::size_t>(unfair.feature)].name;
     faults.push_back(fault_of(name, unfair, is_useless));
+  }
+  if (question.problem->measured) {
+    add_codes(*question.problem, context.selection, of_inputs, faults);
   }
   if (auto few = of_inputs ? std::nullopt : few_others(*question.problem)) {
     faults.push_back(std::move(*few));

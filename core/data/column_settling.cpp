@@ -170,7 +170,8 @@ void settle_bad_cells(const std::vector<std::string>& names, const Verdicts& ver
     if (cells.count * 2 < dataset.samples()) {
       dataset.warnings.push_back(message("table.mixed_column",
                                          "column {1} is taken as text: line {2} reads {3} ({4} of "
-                                         "{5} {5:cell|cells} {4:is no number|are not numbers})",
+                                         "{5} {5:cell|cells} {4:is no number|are not numbers}; the "
+                                         "step \"Text as numbers\" makes {4:it|these} missing)",
                                          name, cells.line, in_quotes(cells.text), cells.count,
                                          dataset.samples()));
     }

@@ -27,9 +27,9 @@ struct CodeCounts {
   Index others = 0;
 };
 
-CodeCounts counts_in(const Dataset& dataset, Index column) {
+CodeCounts counts_in(const Eigen::Ref<const Vector>& values) {
   CodeCounts found;
-  for (const double value : dataset.values.col(column)) {
+  for (const double value : values) {
     const bool may_be_code = std::abs(value) >= std::abs(usual_codes[0]);
     const auto* const code =
         may_be_code ? std::find(usual_codes.begin(), usual_codes.end(), value) : usual_codes.end();
@@ -56,18 +56,28 @@ bool stands_out(double code, Index count, const CodeCounts& column) {
 
 }  // namespace
 
+std::vector<MissingCode> likely_missing_codes(const Eigen::Ref<const Vector>& values) {
+  const CodeCounts found = counts_in(values);
+  std::vector<MissingCode> likely;
+  for (std::size_t at = 0; at < usual_codes.size(); ++at) {
+    if (stands_out(usual_codes.at(at), found.of_code.at(at), found)) {
+      likely.push_back({usual_codes.at(at), found.of_code.at(at)});
+    }
+  }
+  return likely;
+}
+
 void propose_missing_codes(Dataset& dataset) {
   for (const Index column : dataset.number_columns()) {
-    const CodeCounts found = counts_in(dataset, column);
-    for (std::size_t at = 0; at < usual_codes.size(); ++at) {
-      if (stands_out(usual_codes.at(at), found.of_code.at(at), found)) {
-        dataset.warnings.push_back(message(
-            "table.missing_code",
-            "column {1}: {2} cells hold {3}, far from the other values; the number may stand for a "
-            "missing value, but it is read as a number",
-            in_quotes(dataset.columns[static_cast<std::size_t>(column)].name), found.of_code.at(at),
-            short_text(usual_codes.at(at), 6)));
-      }
+    for (const MissingCode& found : likely_missing_codes(dataset.values.col(column))) {
+      dataset.warnings.push_back(message(
+          "table.missing_code",
+          "column {1}: {2} cells hold {3}, far from the other values; the number may stand for a "
+          "missing value, but it is read as a number (the step \"Codes for missing values\" makes "
+          "it "
+          "missing)",
+          in_quotes(dataset.columns[static_cast<std::size_t>(column)].name), found.count,
+          short_text(found.code, 6)));
     }
   }
 }

@@ -50,8 +50,7 @@ std::optional<PreparationStep> step_for(const Dataset& table, const Dataset& bef
     return step;
   }
   const std::string& text = step.values.choice(columns_id);
-  const std::vector<Index> columns =
-      preparation(step.id).of_text ? text_columns_of(before, text) : columns_of(before, text);
+  const std::vector<Index> columns = preparation(step.id).columns(before, text);
   const std::vector<Index> same = same_columns(before, columns, table);
   if (same.empty()) {
     return std::nullopt;

@@ -291,7 +291,7 @@ Preparation encode_text() {
                   schema_of<encode_parameters>, encode};
   way.changes_values = true;
   way.follow = encode_further;
-  way.of_text = true;
+  way.columns = text_columns_of;
   return way;
 }
 

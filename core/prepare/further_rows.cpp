@@ -10,9 +10,12 @@
 #include <map>
 #include <utility>
 
+#include "core/data/number.h"
+#include "core/data/padded_numbers.h"
 #include "core/error.h"
 #include "core/message.h"
 #include "core/prepare/preparation.h"
+#include "core/prepare/text_as_numbers.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -65,14 +68,46 @@ void take_same_kind(const Column& given, Index to, Dataset& rows) {
   }
 }
 
+/// Whether some texts of a column are numbers, so that further rows may happen to hold nothing
+/// else.
+bool holds_numbers(const Column& text, char mark) {
+  return std::any_of(text.categories.begin(), text.categories.end(), [mark](const auto& category) {
+    return parse_number(category, mark).kind == NumberKind::number;
+  });
+}
+
+/// Numbers as the texts that the table has in that column.
+void take_as_text(const Column& given, char mark, Index to, Dataset& rows) {
+  Column texts;
+  texts.kind = ColumnKind::category;
+  auto cells = rows.values.col(to);
+  std::map<double, std::size_t> codes;
+  for (double& cell : cells) {
+    if (!std::isnan(cell)) {
+      const auto [at, is_new] = codes.emplace(cell, codes.size());
+      if (is_new) {
+        std::string text = padded_text(cell, given.digits);
+        std::replace(text.begin(), text.end(), '.', mark);
+        texts.categories.push_back(std::move(text));
+      }
+      cell = static_cast<double>(at->second);
+    }
+  }
+  take_same_kind(texts, to, rows);
+}
+
 /// A column that nothing is worked out from may hold what it likes: an identifier, a remark.
-void take_column(const Dataset& further, Index from, Index to, bool needed, Dataset& rows) {
+void take_column(const Dataset& table, const Dataset& further, Index from, Index to, bool needed,
+                 Dataset& rows) {
   Column& wanted = rows.columns[static_cast<std::size_t>(to)];
   const Column& given = further.columns[static_cast<std::size_t>(from)];
   rows.values.col(to) = further.values.col(from);
   wanted.digits = given.digits;
   if (wanted.kind == given.kind || is_empty(further, from)) {
     take_same_kind(given, to, rows);
+  } else if (wanted.kind == ColumnKind::category &&
+             holds_numbers(wanted, decimal_mark_of(table, to))) {
+    take_as_text(given, decimal_mark_of(table, to), to, rows);
   } else if (needed) {
     refuse_kind(wanted, further);
   } else {
@@ -147,7 +182,7 @@ Dataset rows_in_columns_of(const Dataset& table, const Dataset& further,
   for (Index column = 0; column < table.values.cols(); ++column) {
     const std::string& name = table.columns[static_cast<std::size_t>(column)].name;
     if (const auto from = further.column_named(name)) {
-      take_column(further, *from, column, needed.contains(name), rows);
+      take_column(table, further, *from, column, needed.contains(name), rows);
     } else if (needed.contains(name)) {
       lacking.push_back(name);
     }

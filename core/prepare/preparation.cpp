@@ -14,19 +14,21 @@
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/encode_step.h"
 #include "core/prepare/filter_samples.h"
+#include "core/prepare/missing_codes_step.h"
 #include "core/prepare/missing_indicator.h"
 #include "core/prepare/sample_steps.h"
-#include "core/prepare/text_columns.h"
+#include "core/prepare/text_as_numbers.h"
 #include "core/registry.h"
 
 namespace steelyard {
 namespace {
 
-const std::array<Preparation, 11>& builtin() {
-  static const std::array<Preparation, 11> all{
-      scale_columns(),    log_columns(),       drop_columns(),     fill_missing(),
-      encode_text(),      missing_indicator(), every_nth_sample(), random_samples(),
-      farthest_samples(), filter_samples(),    chosen_samples()};
+const std::array<Preparation, 13>& builtin() {
+  static const std::array<Preparation, 13> all{
+      scale_columns(),    log_columns(),     drop_columns(),     take_missing_codes(),
+      fill_missing(),     text_as_numbers(), encode_text(),      missing_indicator(),
+      every_nth_sample(), random_samples(),  farthest_samples(), filter_samples(),
+      chosen_samples()};
   return all;
 }
 
@@ -55,10 +57,11 @@ const Preparation& preparation(std::string_view id) {
 Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control) {
   const Preparation& way = preparation(step.id);
   refuse_unfit_values(way, step.values);
+  if (way.settle != nullptr) {
+    way.settle(table, step.values);
+  }
   if (step.values.contains(columns_id)) {
-    const std::string& text = step.values.choice(columns_id);
-    const std::vector<Index> columns =
-        way.of_text ? text_columns_of(table, text) : columns_of(table, text);
+    const std::vector<Index> columns = way.columns(table, step.values.choice(columns_id));
     step.values.set(columns_id, text_of_columns(table, columns));
   }
   Message done = way.apply(table, step.values, control);

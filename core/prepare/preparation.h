@@ -6,11 +6,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/data/dataset.h"
 #include "core/data/read_progress.h"
 #include "core/message.h"
 #include "core/parameter/parameter.h"
+#include "core/prepare/columns_parameter.h"
 
 namespace steelyard {
 
@@ -32,7 +34,11 @@ struct Preparation {
   /// \param rows    further rows, with the columns of `before`
   /// \param before  the table before the step
   void (*follow)(Dataset& rows, const Dataset& before, const ParameterValues& values) = nullptr;
-  bool of_text = false;  ///< its columns are those of text, not those of numbers
+  /// The columns that a text of the parameter "columns" names, where there is one.
+  /// \throws Error(bad_input) if there is none for this step
+  std::vector<Index> (*columns)(const Dataset& table, const std::string& text) = columns_of;
+  /// Fills in settings that only the table can tell, so that records name them. Mostly null.
+  void (*settle)(const Dataset& table, ParameterValues& values) = nullptr;
 };
 
 /// In menu order: steps on columns first, then steps on samples.

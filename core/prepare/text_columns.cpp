@@ -153,4 +153,17 @@ Message text_left_out(const Dataset& table) {
                  in_one_line(names));
 }
 
+void renew_text_left_out(Dataset& table) {
+  const auto note =
+      std::find_if(table.warnings.begin(), table.warnings.end(),
+                   [](const Message& warning) { return warning.id == "text_columns.left_out"; });
+  if (note == table.warnings.end()) {
+    return;
+  }
+  *note = text_left_out(table);
+  if (note->says_nothing()) {
+    table.warnings.erase(note);
+  }
+}
+
 }  // namespace steelyard

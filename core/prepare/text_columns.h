@@ -43,5 +43,7 @@ namespace steelyard {
 /// Names the text columns without a role that are no inputs, because they have too many values or
 /// only one; says nothing if there is none.
 [[nodiscard]] Message text_left_out(const Dataset& table);
+/// Replaces text_left_out() among the table's warnings, where it is one of them.
+void renew_text_left_out(Dataset& table);
 
 }  // namespace steelyard

@@ -17,6 +17,7 @@ namespace {
 
 /// Per row, what became of the cell of a column as it was read.
 struct GapsOfColumn {
+  bool of_text = false;         ///< its inputs are made of text
   std::vector<bool> valueless;  ///< an input that is made from the cell had no value
   std::vector<bool> filled;
 };
@@ -60,7 +61,9 @@ void look_at_column(const Dataset& prepared, Index column, bool run_fills, GapsO
     const bool by_step = !about.filled.empty() && about.filled[at];
     if (by_step || std::isnan(prepared.values(row, column))) {
       const bool filled = by_step || run_fills;
-      note_gap(row, prepared.samples(), filled, found.columns[name_before_steps(about)]);
+      GapsOfColumn& gaps = found.columns[name_before_steps(about)];
+      gaps.of_text = about.made_of_text.has_value();
+      note_gap(row, prepared.samples(), filled, gaps);
       found.filled_inputs[at] += filled ? 1 : 0;
     }
   }
@@ -109,9 +112,9 @@ void note_unusable(const GapsOfRows& found, const Dataset& named, std::vector<Me
     counts.add(about.name, unusable_cells(named, column, gaps));
   });
   if (numbers.cells() > 0) {
-    notes.push_back(message("applied.no_logarithm",
-                            "{1} {1:value has|values have} no logarithm and {1:counts|count} as "
-                            "missing: {2}",
+    notes.push_back(message("applied.no_value",
+                            "{1} {1:number counts|numbers count} as missing (a code for a missing "
+                            "value, or without a logarithm): {2}",
                             numbers.cells(), numbers.columns()));
   }
   if (texts.cells() > 0) {
@@ -130,12 +133,12 @@ struct FilledOfKind {
   [[nodiscard]] Index row_count() const { return std::count(rows.begin(), rows.end(), true); }
 };
 
-FilledOfKind filled_of_kind(const GapsOfRows& found, const Dataset& named, ColumnKind kind) {
+FilledOfKind filled_of_kind(const GapsOfRows& found, const Dataset& named, bool of_text) {
   FilledOfKind filled;
   filled.rows.resize(static_cast<std::size_t>(named.samples()), false);
   for_each_gappy(found, named, [&](Index column, const GapsOfColumn& gaps) {
     const Column& about = named.columns[static_cast<std::size_t>(column)];
-    if (about.kind != kind) {
+    if (gaps.of_text != of_text) {
       return;
     }
     filled.counts.add(about.name, std::count(gaps.filled.begin(), gaps.filled.end(), true));
@@ -147,8 +150,8 @@ FilledOfKind filled_of_kind(const GapsOfRows& found, const Dataset& named, Colum
 }
 
 void note_filled(const GapsOfRows& found, const Dataset& named, std::vector<Message>& notes) {
-  const FilledOfKind numbers = filled_of_kind(found, named, ColumnKind::number);
-  const FilledOfKind texts = filled_of_kind(found, named, ColumnKind::category);
+  const FilledOfKind numbers = filled_of_kind(found, named, false);
+  const FilledOfKind texts = filled_of_kind(found, named, true);
   if (numbers.counts.cells() > 0) {
     notes.push_back(message("applied.filled",
                             "{1} of {2} {2:row|rows} {1:has|have} cells that were filled with the "

@@ -12,8 +12,8 @@
 namespace steelyard {
 
 /// Says which cells of further rows give an input no value, and which of them are filled. An empty
-/// cell gives none; nor does a number without a logarithm, where a step takes it, nor a text that
-/// the run has no number for.
+/// cell gives none; nor does a number that a step makes missing (a code, or a number without a
+/// logarithm), nor a text that the run has no number for.
 /// \param problem   of the run
 /// \param needed    inputs of the problem; others are not looked at
 /// \param named     M rows as they were read, in the columns of the run's table

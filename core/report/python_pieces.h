@@ -121,6 +121,27 @@ def mark_missing(table, names):
             table.columns.setdefault(f"{name} is missing", gaps.astype(float))
 )py";
 
+inline constexpr std::string_view codes_step = R"py(
+def take_codes(table, names, codes):
+    for name in names:
+        cells = table.columns[name]
+        table.columns[name] = np.where(np.isin(cells, codes), np.nan, cells)
+)py";
+
+inline constexpr std::string_view numbers_step = R"py(
+def make_numbers(table, names):
+    """The decimal mark is the point or the comma, whichever makes more cells numbers."""
+    for name in names:
+        found = []
+        for mark in ".,":
+            number = re.compile(rf"[+-]?([0-9]+([{mark}][0-9]*)?|[{mark}][0-9]+)([eE][+-]?[0-9]+)?")
+            values = np.array([float(cell.replace(mark, "."))
+                               if cell is not None and number.fullmatch(cell) else np.nan
+                               for cell in table.columns[name]])
+            found.append(np.where(np.isinf(values), np.nan, values))
+        table.columns[name] = max(found, key=lambda values: np.isfinite(values).sum())
+)py";
+
 /// \see encoded_columns() in python_encoding.h
 inline constexpr std::string_view encode_step = R"py(
 def encode(table, names, encoded):

@@ -55,6 +55,15 @@ class Writer {
   void operator()(const script::MarkMissing& step) {
     call(indicator_step, "mark_missing(table, " + columns_in_words(step.columns) + ")");
   }
+  void operator()(const script::TakeCodes& step) {
+    call(codes_step,
+         "take_codes(table, " + columns_in_words(step.columns) + ", " +
+             list_of_numbers(Eigen::Map<const Vector>(step.codes.data(), std::ssize(step.codes))) +
+             ")");
+  }
+  void operator()(const script::MakeNumbers& step) {
+    call(numbers_step, "make_numbers(table, " + columns_in_words(step.columns) + ")");
+  }
   void operator()(const script::Encode& step) {
     call(encode_step, "encode(table, " + columns_in_words(step.columns) + ", ENCODED)");
   }

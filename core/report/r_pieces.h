@@ -154,6 +154,36 @@ mark_missing <- function(table, names) {
 }
 )r";
 
+inline constexpr std::string_view codes_step = R"r(
+take_codes <- function(table, names, codes) {
+  for (name in names) {
+    table$columns[[name]][table$columns[[name]] %in% codes] <- NA
+  }
+  table
+}
+)r";
+
+inline constexpr std::string_view numbers_step = R"r(
+# The decimal mark is the point or the comma, whichever makes more cells numbers.
+make_numbers <- function(table, names) {
+  numbers_with <- function(cells, mark) {
+    number <- gsub("M", mark, "^[+-]?([0-9]+([M][0-9]*)?|[M][0-9]+)([eE][+-]?[0-9]+)?$", fixed = TRUE)
+    fits <- !is.na(cells) & grepl(number, cells, perl = TRUE, useBytes = TRUE)
+    values <- rep(NaN, length(cells))
+    values[fits] <- as.numeric(sub(mark, ".", cells[fits], fixed = TRUE))
+    values[is.infinite(values)] <- NaN
+    values
+  }
+  for (name in names) {
+    with_point <- numbers_with(table$columns[[name]], ".")
+    with_comma <- numbers_with(table$columns[[name]], ",")
+    more <- sum(!is.nan(with_comma)) > sum(!is.nan(with_point))
+    table$columns[[name]] <- if (more) with_comma else with_point
+  }
+  table
+}
+)r";
+
 /// \see encoded_columns() in r_preparation.cpp
 inline constexpr std::string_view encode_step = R"r(
 # Texts become numbers; what none of the new columns knows stays text.

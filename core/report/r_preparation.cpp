@@ -59,6 +59,16 @@ class Writer {
     use(indicator_step);
     make("mark_missing(table, " + columns_in_words(step.columns) + ")");
   }
+  void operator()(const script::TakeCodes& step) {
+    use(codes_step);
+    make("take_codes(table, " + columns_in_words(step.columns) + ", " +
+         vector_of_numbers(Eigen::Map<const Vector>(step.codes.data(), std::ssize(step.codes))) +
+         ")");
+  }
+  void operator()(const script::MakeNumbers& step) {
+    use(numbers_step);
+    make("make_numbers(table, " + columns_in_words(step.columns) + ")");
+  }
   void operator()(const script::Encode& step) {
     use(encode_step);
     make("encode(table, " + columns_in_words(step.columns) + ", ENCODED)");

@@ -94,7 +94,9 @@ class Lister {
         {"filter", &Lister::add_filter},
         {"samples", &Lister::add_chosen},
         {"encode", &Lister::add_encode},
-        {"missing-indicator", &Lister::add_indicators}};
+        {"missing-indicator", &Lister::add_indicators},
+        {"missing-codes", &Lister::add_codes},
+        {"text-as-numbers", &Lister::add_numbers}};
     const auto found = known.find(step.id);
     if (found == known.end()) {
       throw cannot_repeat(step, message("script.unknown_step", "it is not known here"),
@@ -122,6 +124,13 @@ class Lister {
   void add_filling(Columns columns) { add(Fill{std::move(columns), listed_.encoded.has_value()}); }
   void add_indicators(const PreparationStep& step, std::size_t /*at*/) {
     add(MarkMissing{columns_of(step)});
+  }
+
+  void add_codes(const PreparationStep& step, std::size_t /*at*/) {
+    add(TakeCodes{columns_of(step), step.values.list("codes")});
+  }
+  void add_numbers(const PreparationStep& step, std::size_t /*at*/) {
+    add(MakeNumbers{columns_of(step)});
   }
 
   /// What the texts became is known of the columns that the run's table has.

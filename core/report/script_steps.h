@@ -48,6 +48,15 @@ struct KeepComplete {
 struct MarkMissing {
   Columns columns;
 };
+/// Makes missing what equals one of these numbers.
+struct TakeCodes {
+  Columns columns;
+  std::vector<double> codes;
+};
+/// Makes numbers of text that is mostly numbers, by the rules of core/prepare/text_as_numbers.h.
+struct MakeNumbers {
+  Columns columns;
+};
 struct Encode {
   Columns columns;
 };
@@ -85,9 +94,9 @@ struct Wrap {
   double period = 0.0;
 };
 
-using Action =
-    std::variant<Comment, Scale, Logarithm, Fill, KeepComplete, MarkMissing, Encode, KeepEvery,
-                 KeepMeeting, KeepRows, KeepDrawn, KeepSamples, KeepPositive, KeepColumns, Wrap>;
+using Action = std::variant<Comment, Scale, Logarithm, Fill, KeepComplete, MarkMissing, TakeCodes,
+                            MakeNumbers, Encode, KeepEvery, KeepMeeting, KeepRows, KeepDrawn,
+                            KeepSamples, KeepPositive, KeepColumns, Wrap>;
 
 struct Steps {
   std::vector<Action> actions;

@@ -479,14 +479,14 @@
         <translation>Spalte {1} enthält {2}; das kam im Lauf nicht vor</translation>
     </message>
     <message>
-        <source>{1} {1:value has|values have} no logarithm and {1:counts|count} as missing: {2}</source>
-        <comment>applied.no_logarithm</comment>
-        <translation>{1} {1:Wert hat|Werte haben} keinen Logarithmus und {1:gilt|gelten} als fehlend: {2}</translation>
-    </message>
-    <message>
         <source>{1} {1:text has|texts have} no number in the run and {1:counts|count} as missing: {2}</source>
         <comment>applied.no_number</comment>
         <translation>{1} {1:Text hat|Texte haben} im Lauf keine Zahl und {1:gilt|gelten} als fehlend: {2}</translation>
+    </message>
+    <message>
+        <source>{1} {1:number counts|numbers count} as missing (a code for a missing value, or without a logarithm): {2}</source>
+        <comment>applied.no_value</comment>
+        <translation>{1} {1:Zahl zählt|Zahlen zählen} als fehlend (ein Kode für einen fehlenden Wert, oder ohne Logarithmus): {2}</translation>
     </message>
     <message>
         <source>nothing is predicted, as the model does not predict the target itself but what is made of it, such as the sine of an angle</source>
@@ -2189,6 +2189,11 @@
         <translation>Prüfen Sie, ob {1} bekannt sind, bevor es {2} ist: Lassen Sie weg, was es nicht ist.</translation>
     </message>
     <message>
+        <source>{1} can be computed from {2}: it is a product or a ratio of their powers, but for rounding</source>
+        <comment>fairness.computed_product</comment>
+        <translation>{1} lässt sich aus {2} berechnen: es ist bis auf Rundung ein Produkt oder ein Verhältnis ihrer Potenzen</translation>
+    </message>
+    <message>
         <source>{1} is a copy of {2}</source>
         <comment>fairness.copy</comment>
         <translation>{1} ist eine Kopie von {2}</translation>
@@ -2257,6 +2262,16 @@
         <source>Leave out {1} unless it is known before {2} is.</source>
         <comment>fairness.leak.next</comment>
         <translation>Lassen Sie {1} weg, es sei denn, der Wert ist früher bekannt als {2}.</translation>
+    </message>
+    <message>
+        <source>{1} is {2} in {3} {3:row|rows}, far from its other values, as if that stood for a missing value</source>
+        <comment>fairness.missing_code</comment>
+        <translation>{1} ist in {3} {3:Zeile|Zeilen} {2}, weit von den anderen Werten, als stünde das für einen fehlenden Wert</translation>
+    </message>
+    <message>
+        <source>Make {2} in {1} missing, unless it was measured (a step of preparation: Codes for missing values).</source>
+        <comment>fairness.missing_code.next</comment>
+        <translation>Setzen Sie {2} in {1} auf fehlend, falls es nicht gemessen wurde (ein Schritt der Vorbereitung: Kodes für fehlende Werte).</translation>
     </message>
     <message>
         <source>{1} names or numbers the samples: an identifier, not a measurement</source>
@@ -4562,6 +4577,26 @@
         <source>&apos;{1}&apos; is not a way to treat missing cells</source>
         <comment>missing.unknown_policy</comment>
         <translation>&apos;{1}&apos; ist keine Art, fehlende Zellen zu behandeln</translation>
+    </message>
+    <message>
+        <source>{1} is a code in some columns, but not in this one</source>
+        <comment>missing_codes.measured</comment>
+        <translation>{1} ist in manchen Spalten ein Kode, in dieser aber nicht</translation>
+    </message>
+    <message>
+        <source>columns with their codes: one step for each code</source>
+        <comment>missing_codes.measured.accepted</comment>
+        <translation>Spalten mit ihren Kodes: ein Schritt für jeden Kode</translation>
+    </message>
+    <message>
+        <source>no number lies so far from the others that it is surely a code</source>
+        <comment>missing_codes.none</comment>
+        <translation>keine Zahl liegt so weit von den anderen, dass sie sicher ein Kode ist</translation>
+    </message>
+    <message>
+        <source>the codes, such as -999</source>
+        <comment>missing_codes.none.accepted</comment>
+        <translation>die Kodes, etwa -999</translation>
     </message>
     <message>
         <source>the mixing alpha is {1}</source>
@@ -8829,6 +8864,11 @@
         <translation>der Logarithmus von {1} wurde gebildet</translation>
     </message>
     <message>
+        <source>{1} {1:cell|cells} of {2} {1:is|are} missing now: {3}</source>
+        <comment>step.missing_codes</comment>
+        <translation>{1} {1:Zelle|Zellen} von {2} {1:fehlt|fehlen} jetzt: {3}</translation>
+    </message>
+    <message>
         <source>{1} {1:column|columns} that {1:marks|mark} missing cells {1:was|were} added</source>
         <comment>step.missing_indicators</comment>
         <translation>{1} {1:Spalte, die|Spalten, die} fehlende Zellen {1:markiert, wurde|markieren, wurden} hinzugefügt</translation>
@@ -8862,6 +8902,11 @@
         <source>{1} scaled, except for {2} with zero spread</source>
         <comment>step.scaled_some</comment>
         <translation>{1} skaliert, außer {2} ohne Streuung</translation>
+    </message>
+    <message>
+        <source>{1} became numbers; {2} {2:cell that was none is|cells that were none are} missing</source>
+        <comment>step.text_as_numbers</comment>
+        <translation>{1} wurde zu Zahlen; {2} {2:Zelle, die keine war, fehlt|Zellen, die keine waren, fehlen}</translation>
     </message>
     <message>
         <source>&apos;{1}&apos; is not a preparation step</source>
@@ -9084,9 +9129,9 @@
         <translation>Spalte {1}: &apos;{2}&apos; gilt als Dezimalzeichen, kann aber auch zwischen Tausendern stehen; beide Lesarten sind möglich</translation>
     </message>
     <message>
-        <source>column {1}: {2} cells hold {3}, far from the other values; the number may stand for a missing value, but it is read as a number</source>
+        <source>column {1}: {2} cells hold {3}, far from the other values; the number may stand for a missing value, but it is read as a number (the step &quot;Codes for missing values&quot; makes it missing)</source>
         <comment>table.missing_code</comment>
-        <translation>Spalte {1}: {2} Zellen enthalten {3}, weit entfernt von den anderen Werten; die Zahl steht vielleicht für einen fehlenden Wert, wird aber als Zahl gelesen</translation>
+        <translation>Spalte {1}: {2} Zellen enthalten {3}, weit von den anderen Werten; die Zahl kann für einen fehlenden Wert stehen, wird aber als Zahl gelesen (der Schritt „Kodes für fehlende Werte“ setzt sie auf fehlend)</translation>
     </message>
     <message>
         <source>column {1}: {2} {3:is|are} taken as missing</source>
@@ -9094,9 +9139,9 @@
         <translation>Spalte {1}: {2} {3:gilt|gelten} als fehlend</translation>
     </message>
     <message>
-        <source>column {1} is taken as text: line {2} reads {3} ({4} of {5} {5:cell|cells} {4:is no number|are not numbers})</source>
+        <source>column {1} is taken as text: line {2} reads {3} ({4} of {5} {5:cell|cells} {4:is no number|are not numbers}; the step &quot;Text as numbers&quot; makes {4:it|these} missing)</source>
         <comment>table.mixed_column</comment>
-        <translation>Spalte {1} wird als Text behandelt: in Zeile {2} steht {3} ({4} von {5} {5:Zelle|Zellen} {4:ist keine Zahl|sind keine Zahlen})</translation>
+        <translation>Spalte {1} wird als Text behandelt: in Zeile {2} steht {3} ({4} von {5} {5:Zelle|Zellen} {4:ist keine Zahl|sind keine Zahlen}; der Schritt „Text als Zahlen“ setzt {4:sie|diese} auf fehlend)</translation>
     </message>
     <message>
         <source>column {1} is called {2}: it has no name in {3}</source>
@@ -9447,6 +9492,26 @@
         <source>&apos;{1}&apos;</source>
         <comment>tested_samples.step</comment>
         <translation>&apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>columns of text more than half of whose cells are numbers</source>
+        <comment>text_as_numbers.accepted</comment>
+        <translation>Spalten aus Text, deren Zellen zu mehr als der Hälfte Zahlen sind</translation>
+    </message>
+    <message>
+        <source>no column of text holds mostly numbers</source>
+        <comment>text_as_numbers.none</comment>
+        <translation>keine Spalte aus Text enthält vor allem Zahlen</translation>
+    </message>
+    <message>
+        <source>the column holds numbers already</source>
+        <comment>text_as_numbers.numbers</comment>
+        <translation>die Spalte enthält bereits Zahlen</translation>
+    </message>
+    <message>
+        <source>most cells of the column are no numbers</source>
+        <comment>text_as_numbers.words</comment>
+        <translation>die meisten Zellen der Spalte sind keine Zahlen</translation>
     </message>
     <message>
         <source>no inputs, since they are text with too many values or only one: {1}</source>

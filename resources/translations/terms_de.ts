@@ -412,6 +412,10 @@
         <translation>CUR: alle Eingänge</translation>
     </message>
     <message>
+        <source>Cells with a number such as -999 that stands for a missing value become missing</source>
+        <translation>Zellen mit einer Zahl wie -999, die für einen fehlenden Wert steht, werden zu fehlenden</translation>
+    </message>
+    <message>
         <source>Centre only</source>
         <translation>Nur zentrieren</translation>
     </message>
@@ -468,6 +472,14 @@
         <translation>Cluster gegen Zahl der behaltenen Merkmale</translation>
     </message>
     <message>
+        <source>Codes</source>
+        <translation>Kodes</translation>
+    </message>
+    <message>
+        <source>Codes for missing values</source>
+        <translation>Kodes für fehlende Werte</translation>
+    </message>
+    <message>
         <source>Coefficient</source>
         <translation>Koeffizient</translation>
     </message>
@@ -490,6 +502,10 @@
     <message>
         <source>Columns of 0 and 1, even where the values have an order</source>
         <translation>Spalten aus 0 und 1, auch wo die Werte eine Reihenfolge haben</translation>
+    </message>
+    <message>
+        <source>Columns of numbers and a few words become numbers; the words become missing</source>
+        <translation>Spalten aus Zahlen und einigen Wörtern werden zu Zahlen; die Wörter fehlen dann</translation>
     </message>
     <message>
         <source>Columns per split</source>
@@ -2232,6 +2248,10 @@
         <translation>Behaltene Anzahlen</translation>
     </message>
     <message>
+        <source>Numbers that stand for a missing value, such as -999; if empty, those that lie far from all other values</source>
+        <translation>Zahlen, die für einen fehlenden Wert stehen, etwa -999; leer: die weit von allen anderen Werten liegen</translation>
+    </message>
+    <message>
         <source>Of Adam, for the weights of the critic.</source>
         <translation>Von Adam, für die Gewichte des Kritikers.</translation>
     </message>
@@ -3340,6 +3360,10 @@
         <translation>Testet jede Spalte für sich auf einen linearen Zusammenhang mit der Zielgröße oder auf Mittelwerte, die sich zwischen Klassen unterscheiden.</translation>
     </message>
     <message>
+        <source>Text as numbers</source>
+        <translation>Text als Zahlen</translation>
+    </message>
+    <message>
         <source>Text columns as inputs</source>
         <translation>Textspalten als Eingaben</translation>
     </message>
@@ -4318,6 +4342,10 @@
     <message>
         <source>inputs, all, or names, numbers and ranges such as x1,x2 or 3-7</source>
         <translation>inputs, all, oder Namen, Nummern und Bereiche wie x1,x2 oder 3-7</translation>
+    </message>
+    <message>
+        <source>inputs: all columns of text most cells of which are numbers; or names and ranges such as x1,x2 or 3-7</source>
+        <translation>inputs: alle Spalten aus Text, deren Zellen meist Zahlen sind; oder Namen und Bereiche wie x1,x2 oder 3-7</translation>
     </message>
     <message>
         <source>is the selection better than chance?</source>

@@ -278,7 +278,8 @@ class TestApply : public QObject {
     const Ended applied = runProgram(
         {"apply", out + "/record.json", write("four.csv", "pos,b\n2,0.5\n-1,0.5\n0,0.5\n,0.5\n")});
     QVERIFY2(applied.code == 0, qPrintable(applied.error));
-    QVERIFY2(applied.error.contains("2 values have no logarithm and count as missing: pos (2)"),
+    QVERIFY2(applied.error.contains("2 numbers count as missing (a code for a missing value, or "
+                                    "without a logarithm): pos (2)"),
              qPrintable(applied.error));
     QVERIFY2(applied.error.contains("3 of 4 rows have cells that were filled with the run's "
                                     "median: pos (3)"),

@@ -203,6 +203,21 @@ inline void ask_about_names_with_zeros_in_front(const TemporaryText& files, cons
   agrees(filtered);
 }
 
+inline void ask_about_codes_and_words(const TemporaryText& files, const Agrees& agrees) {
+  const auto number = [](int row) { return QByteArray::number(row % 11 - 4) + ".25"; };
+  QByteArray text = "a,b,c,t\n";
+  for (int row = 0; row < 40; ++row) {
+    text += (row % 8 == 1 ? QByteArray("-999") : number(row)) + ',' +
+            (row % 9 == 4   ? QByteArray("low")
+             : row % 9 == 7 ? QByteArray("12 mg?")
+                            : number(3 * row)) +
+            ',' + number(row * row) + ',' + QByteArray::number(row * 7 % 31) + '\n';
+  }
+  agrees(run_on(table_in(files, text), "f-test", {},
+                {step("missing-codes", {}), step("text-as-numbers", {})},
+                with(MissingPolicy::fill_median)));
+}
+
 /// What a script of every language reads from the file itself.
 inline constexpr std::array script_forms_of_all{
     ScriptQuestion{"thousands with any mark", ask_about_marks_of_thousands},
@@ -215,6 +230,7 @@ inline constexpr std::array script_forms_of_all{
     ScriptQuestion{"lines that were not written to their end", ask_about_cut_lines},
     ScriptQuestion{"words that are missing in other columns", ask_about_words_that_are_missing},
     ScriptQuestion{"names with zeros in front", ask_about_names_with_zeros_in_front},
+    ScriptQuestion{"codes and words that are missing", ask_about_codes_and_words},
     ScriptQuestion{"text that became inputs", ask_about_text_that_became_inputs},
     ScriptQuestion{"text whose gaps are filled", ask_about_text_whose_gaps_are_filled},
     ScriptQuestion{"periodic inputs of COLVAR files", ask_about_periodic_inputs}};

@@ -87,6 +87,39 @@ class TestAnswerFairness : public QObject {
              in_words(check_of(found, "fairness").finding));
   }
 
+  /// "1 column is enough", in green, of a table where -999 means that nothing was measured.
+  void what_may_stand_for_a_missing_value_is_a_caution_data() {
+    QTest::addColumn<int>("inputs");
+    QTest::addColumn<bool>("target");
+    QTest::addColumn<bool>("measured");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("a selected column") << 1 << false << true << "x1 is -999 in 6 rows";
+    QTest::newRow("the target") << 0 << true << true << "y1 is -999 in 6 rows";
+    QTest::newRow("none") << 0 << false << true << "";
+    QTest::newRow("of a generator") << 1 << false << false << "";
+  }
+  void what_may_stand_for_a_missing_value_is_a_caution() {
+    QFETCH(const int, inputs);
+    QFETCH(const bool, target);
+    QFETCH(const bool, measured);
+    QFETCH(const QString, named);
+    Matrix all = normal_matrix(150, 3, 3);
+    Matrix explained = all.col(0) + 0.5 * all.col(2);
+    for (Index row = 3; row < 150; row += 25) {
+      all.row(row).head(inputs).setConstant(-999.0);
+      explained(row, 0) = target ? -999.0 : explained(row, 0);
+    }
+    const auto problem = number_problem(all.leftCols(2), explained);
+    problem->measured = measured;
+    AnswerQuestion question = asked("f-test", problem);
+    question.chosen = std::vector<Index>{0, 1};
+    const AnswerCheck check =
+        check_of(answer(question, AnswerChecks{false, false, false, true}), "fairness");
+    const QString found = QString::fromStdString(in_words(check.finding));
+    QCOMPARE(check.level, named.isEmpty() ? AnswerLevel::good : AnswerLevel::caution);
+    QVERIFY2(found.contains(named), qPrintable(found));
+  }
+
   void a_leak_is_named() {
     const Matrix all = normal_matrix(150, 4, 3);
     const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(3);

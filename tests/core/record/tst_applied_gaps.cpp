@@ -109,7 +109,8 @@ class TestAppliedGaps : public QObject {
     further_.values(2, 0) = 0.0;
     further_.values(3, 0) = gap;
     const QString lines = said();
-    QVERIFY2(lines.contains("2 values have no logarithm and count as missing: pos (2)"),
+    QVERIFY2(lines.contains("2 numbers count as missing (a code for a missing value, or without a "
+                            "logarithm): pos (2)"),
              qPrintable(lines));
     QVERIFY2(lines.contains("3 of 5 rows have cells that were filled with the run's median: "
                             "pos (3)"),
@@ -132,7 +133,8 @@ class TestAppliedGaps : public QObject {
     record_.problem_options.missing = MissingPolicy::refuse;
     further_.values(1, 0) = -1.0;
     const QString lines = said();
-    QVERIFY2(lines.contains("1 value has no logarithm and counts as missing: pos (1)"),
+    QVERIFY2(lines.contains("1 number counts as missing (a code for a missing value, or without a "
+                            "logarithm): pos (1)"),
              qPrintable(lines));
     QVERIFY2(lines.contains("1 row lacks a selected column"), qPrintable(lines));
     QVERIFY2(!lines.contains("filled"), qPrintable(lines));
@@ -145,7 +147,7 @@ class TestAppliedGaps : public QObject {
     further_.values(1, 0) = -1.0;
     further_.values(2, 0) = gap;
     const QString lines = said();
-    QVERIFY2(lines.contains("1 value has no logarithm"), qPrintable(lines));
+    QVERIFY2(lines.contains("1 number counts as missing"), qPrintable(lines));
     QVERIFY2(lines.contains("2 of 5 rows have cells that were filled with the run's median: "
                             "pos (2)"),
              qPrintable(lines));
