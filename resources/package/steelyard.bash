@@ -49,7 +49,7 @@ _steelyard() {
   else
     case "$command $previous" in
     *' --method'|*' --methods'|'methods methods') words="automatic dii fps pcov-fps cur pcov-cur laplacian-score diffusion-score dufs mlkr mlkrr sic convex-sic elastic-net f-test mutual-information mrmr relief random-forest shadow-features" ;;
-    *' --prepare') words="scale log drop-columns missing encode missing-indicator stride random farthest filter samples" ;;
+    *' --prepare') words="scale log drop-columns missing-codes missing text-as-numbers encode missing-indicator stride random farthest filter samples" ;;
     *' --missing') words="refuse drop-rows fill-median" ;;
     *' --truth-kind') words="columns pair-distances distance-matrix" ;;
     *' --truth-scaling') words="auto none standardised" ;;
