@@ -4,6 +4,7 @@
 #include "core/study/gaussian_knockoffs.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/linalg/cholesky.h"
 
@@ -41,6 +42,22 @@ std::optional<GaussianKnockoffs> GaussianKnockoffs::of(const KnockoffModel& mode
     raised = std::max(10.0 * raised, least_raised);
   }
   return std::nullopt;
+}
+
+void GaussianKnockoffs::vary_as(const Matrix& x) {
+  constexpr double least = 0.01;  // of the noise: some stays, whatever the samples are
+  const Matrix centred = x.rowwise() - x.colwise().mean();
+  const Matrix kept = centred - centred * pull_;
+  for (Index feature = 0; feature < x.cols(); ++feature) {
+    auto noise = lower_.row(feature);
+    const auto samples = static_cast<double>(x.rows());
+    const double wanted =
+        (centred.col(feature).squaredNorm() - kept.col(feature).squaredNorm()) / samples;
+    const double had = noise.squaredNorm();
+    if (had > 0.0) {
+      noise *= std::sqrt(std::max(wanted / had, least));
+    }
+  }
 }
 
 Matrix GaussianKnockoffs::sample(const Matrix& x, const Matrix& noise) const {

@@ -31,6 +31,13 @@ class GaussianKnockoffs {
   [[nodiscard]] static std::optional<GaussianKnockoffs> of(const KnockoffModel& model,
                                                            const std::stop_token& stop = {});
 
+  /// Scales the noise of each knockoff so that it varies among these samples as its feature does.
+  /// Where Sigma is shrunk, knockoffs vary a little more than their features, so that a score which
+  /// divides by the deviation, as a correlation with the target does, puts them behind: of 30
+  /// columns with correlations of 0.9 and 200 samples, 61 % of those without effect came first.
+  /// \param x  N x D
+  void vary_as(const Matrix& x);
+
   /// \param x      N x D
   /// \param noise  N x D, independent standard normal numbers
   /// \return N x D

@@ -136,6 +136,9 @@ bool KnockoffSource::make_model(const Matrix& correlation, const std::stop_token
     const Index count = spread->size();
     model_ = GaussianKnockoffs::of({Vector::Zero(count), correlation, *spread}, stop);
   }
+  if (model_) {
+    model_->vary_as(coordinates());
+  }
   if (!model_ && !stop.stop_requested()) {
     trouble_ = message("knockoffs.near_singular",
                        "the correlations of the inputs are too close to singular for knockoffs");
