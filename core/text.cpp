@@ -4,6 +4,9 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
 
 namespace steelyard {
 namespace {
@@ -35,6 +38,22 @@ std::string in_one_line(const std::vector<std::string>& names) {
   return text;
 }
 
+std::string short_text(double value, int digits) {
+  constexpr double written_out = 1e6;
+  std::array<char, 32> text{};
+  const auto written = [&](std::chars_format format, double number, int places) {
+    char* const end = std::to_chars(text.begin(), text.end(), number, format, places).ptr;
+    return std::string(text.data(), end);
+  };
+  const std::string general = written(std::chars_format::general, value, digits);
+  const double size = std::abs(value);
+  if (general.find("e+") == std::string::npos || !(size < written_out)) {
+    return general;
+  }
+  const double unit = std::pow(10.0, std::floor(std::log10(size)) + 1.0 - digits);
+  return written(std::chars_format::fixed, std::round(value / unit) * unit, 0);
+}
+
 std::string in_brief(std::string_view text, std::size_t most_bytes) {
   std::size_t kept = std::min(text.size(), most_bytes);
   if (kept < text.size()) {
@@ -52,7 +71,20 @@ std::string in_brief(std::string_view text, std::size_t most_bytes) {
 
 std::string short_name(std::string_view name) {
   constexpr std::size_t most_bytes = 60;
-  return in_brief(name, most_bytes);
+  constexpr std::size_t of_end = 25;
+  if (name.size() <= most_bytes) {
+    return in_brief(name, most_bytes);
+  }
+  std::size_t begin = most_bytes - of_end;
+  while (begin > 0 && continues(name[begin])) {
+    --begin;
+  }
+  std::size_t end = name.size() - of_end;
+  while (end < name.size() && continues(name[end])) {
+    ++end;
+  }
+  return in_brief(name.substr(0, begin), most_bytes) + "..." +
+         in_brief(name.substr(end), most_bytes);
 }
 
 bool turns_writing(std::string_view text) {

@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include <array>
-#include <charconv>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,20 +22,16 @@ namespace steelyard {
 [[nodiscard]] std::vector<std::string_view> parts_between(std::string_view text, char mark);
 
 /// A number for display, with at most `digits` significant digits and, in any language, a point as
-/// the decimal separator. Infinity and NaN are written as "inf" and "nan".
-[[nodiscard]] inline std::string short_text(double value, int digits) {
-  std::array<char, 32> text{};
-  auto* const end =
-      std::to_chars(text.begin(), text.end(), value, std::chars_format::general, digits).ptr;
-  return {text.data(), end};
-}
+/// the decimal separator. Below a million, zeros stand for further digits: "150" and not "1.5e+02".
+/// Infinity and NaN are written as "inf" and "nan".
+[[nodiscard]] std::string short_text(double value, int digits);
 
 /// A text for a message. A text longer than `most_bytes` is cut, and its length is added. Never
 /// cuts a UTF-8 character; control characters are replaced by blanks.
 [[nodiscard]] std::string in_brief(std::string_view text, std::size_t most_bytes);
 
-/// The name of a column for a sentence. A long name is shortened, since a whole cell of text may
-/// have become a name.
+/// The name of a column for a sentence. Of a long name, the middle is left out, as names that begin
+/// alike mostly differ at their end: a whole cell of text may have become a name.
 [[nodiscard]] std::string short_name(std::string_view name);
 
 /// The names in one line: "x1, x2, x5".

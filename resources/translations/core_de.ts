@@ -4326,7 +4326,7 @@
     <message>
         <source>a speed of {1} seconds</source>
         <comment>lesson.bad_speed</comment>
-        <translation>eine Geschwindigkeit von {1} Sekunden</translation>
+        <translation>ein Tempo von {1} Sekunden</translation>
     </message>
     <message>
         <source>0 (as fast as possible), 5, 20</source>

@@ -5369,7 +5369,7 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>fast</source>
