@@ -72,7 +72,8 @@ void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRe
     unprepared = ui::openUnprepared(opened.record, ui::nativePath(arguments.value("data")).string(),
                                     readControl(arguments, stop));
   }
-  const Dataset further = openTable(data, arguments, stop);
+  const Dataset further =
+      openFurther(data, unprepared ? *unprepared : opened.dataset, arguments, stop);
   const AppliedTable applied =
       applied_record({opened.record, opened.dataset, opened.truth ? &*opened.truth : nullptr,
                       unprepared ? *unprepared : opened.dataset, problem},

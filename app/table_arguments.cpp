@@ -20,6 +20,7 @@
 #include "core/error.h"
 #include "core/message.h"
 #include "core/prepare/text_columns.h"
+#include "core/record/further_reading.h"
 #include "core/text.h"
 #include "ui/data/bundled.h"
 #include "ui/native_text.h"
@@ -130,6 +131,40 @@ std::vector<Index> furtherTimes(const Dataset& dataset) {
   return found;
 }
 
+/// Whoever names one of the marks looks at the file, whatever other tables have.
+Dialect withMarksOfFile(Dialect dialect, const std::filesystem::path& path,
+                        const Arguments& arguments) {
+  if (arguments.isSet("decimal") || arguments.isSet("thousands")) {
+    const Dialect guess = preview_in_encoding(path, 0, dialect.encoding).dialect;
+    dialect.decimal_mark = guess.decimal_mark;
+    dialect.thousands_mark = guess.thousands_mark;
+  }
+  return dialect;
+}
+
+/// Options correct how the table is written.
+/// \param proposed  what the options do not say; guessed as far as it is not there
+Dataset readAs(Reading proposed, const std::filesystem::path& path, const Arguments& arguments,
+               const std::stop_token& stop) {
+  const ReadControl control = readControl(arguments, stop);
+  if (!file_format(path).takes_dialect) {
+    Reading reading;
+    for (const QString& name : arguments.values("array")) {
+      reading.arrays.push_back(name.toStdString());
+    }
+    return read_table(path, reading.arrays.empty() ? proposed : reading, control);
+  }
+  const bool known = proposed.dialect.has_value();
+  const Dialect base = known ? withMarksOfFile(*std::move(proposed.dialect), path, arguments)
+                             : preview_delimited(path, 0).dialect;
+  const Dialect dialect = correctedDialect(base, arguments);
+  Dataset table = read_table(path, {dialect, {}}, control);
+  if (Message doubt = doubtOfMarks(path, dialect, arguments); !known && !doubt.says_nothing()) {
+    table.warnings.push_back(std::move(doubt));
+  }
+  return table;
+}
+
 }  // namespace
 
 std::vector<Option> dialectOptions() {
@@ -165,19 +200,17 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
     return ui::openBundled(source.toStdString());
   }
   const std::filesystem::path path = ui::nativePath(source);
-  if (!file_format(path).takes_dialect) {
-    Reading reading;
-    for (const QString& name : arguments.values("array")) {
-      reading.arrays.push_back(name.toStdString());
-    }
-    return read_table(path, reading, readControl(arguments, stop));
+  return readAs({}, path, arguments, stop);
+}
+
+Dataset openFurther(const QString& source, const Dataset& like, const Arguments& arguments,
+                    const std::stop_token& stop) {
+  if (ui::isBundled(source.toStdString())) {
+    return ui::openBundled(source.toStdString());
   }
-  const Dialect dialect = correctedDialect(preview_delimited(path, 0).dialect, arguments);
-  Dataset table = read_table(path, {dialect, {}}, readControl(arguments, stop));
-  if (Message doubt = doubtOfMarks(path, dialect, arguments); !doubt.says_nothing()) {
-    table.warnings.push_back(std::move(doubt));
-  }
-  return table;
+  const std::filesystem::path path = ui::nativePath(source);
+  const ReadControl control = readControl(arguments, stop);
+  return readAs(further_reading(like, path, control), path, arguments, stop);
 }
 
 std::vector<Option> roleOptions() {

@@ -24,6 +24,12 @@ namespace steelyard::app {
 /// \throws Error(bad_input): an unreadable file, or a stop
 [[nodiscard]] Dataset openTable(const QString& source, const Arguments& arguments,
                                 const std::stop_token& stop);
+/// A table to which a record is applied: what the options do not say of how it is written is taken
+/// from the record's own table, see further_reading().
+/// \param like  the record's
+/// \throws Error(bad_input): an unreadable file, or a stop
+[[nodiscard]] Dataset openFurther(const QString& source, const Dataset& like,
+                                  const Arguments& arguments, const std::stop_token& stop);
 
 /// Options that give columns their roles, periods and known weights.
 [[nodiscard]] std::vector<Option> roleOptions();

@@ -327,6 +327,17 @@ void drop_empty_columns_behind(const TableLayout& layout, Dataset& dataset) {
   dataset.values.conservativeResize(Eigen::NoChange, kept);
 }
 
+/// Guesses all but the encoding.
+DelimitedPreview guessed_preview(const FileSource& file, std::size_t rows,
+                                 const std::string& encoding) {
+  const ReadableText text(file, encoding, {}, most_unpacked(rows));
+  Dialect dialect = guess_dialect(beginning_of(text.file()));
+  dialect.encoding = encoding;
+  DelimitedPreview preview = preview_of(text.file(), rows, dialect);
+  add_notes(text, preview.warnings);
+  return preview;
+}
+
 }  // namespace
 
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows) {
@@ -334,13 +345,12 @@ DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_
 }
 
 DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows) {
-  const std::string encoding = stored_encoding(file);
-  const ReadableText text(file, encoding, {}, most_unpacked(rows));
-  Dialect dialect = guess_dialect(beginning_of(text.file()));
-  dialect.encoding = encoding;
-  DelimitedPreview preview = preview_of(text.file(), rows, dialect);
-  add_notes(text, preview.warnings);
-  return preview;
+  return guessed_preview(file, rows, stored_encoding(file));
+}
+
+DelimitedPreview preview_in_encoding(const std::filesystem::path& path, std::size_t rows,
+                                     const std::string& encoding) {
+  return guessed_preview(FileSource(path, {}, most_unpacked(rows)), rows, encoding);
 }
 
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows,

@@ -34,6 +34,10 @@ struct DelimitedPreview {
 [[nodiscard]] DelimitedPreview preview_delimited(const std::filesystem::path& path,
                                                  std::size_t rows, const Dialect& dialect);
 [[nodiscard]] DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows);
+/// The same with a guess of everything but the encoding.
+/// \param encoding  as in a Dialect
+[[nodiscard]] DelimitedPreview preview_in_encoding(const std::filesystem::path& path,
+                                                   std::size_t rows, const std::string& encoding);
 
 /// Reads a whole table on all cores. Numbers are parsed by std::from_chars, independent of the
 /// locale. Missing cells become NaN: those that are empty, NA, NaN or ?, in any case, other words

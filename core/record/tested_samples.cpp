@@ -18,6 +18,8 @@
 #include "core/prepare/filter_samples.h"
 #include "core/prepare/further_rows.h"
 #include "core/prepare/preparation.h"
+#include "core/record/further_reading.h"
+#include "core/record/further_units.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -164,6 +166,16 @@ Message tested_on(const Dataset& table, const Dataset& further, const std::strin
                                         table.name, further.name));
 }
 
+/// Says nothing where both tables state each unit, or none does.
+Message on_units(const std::vector<std::string>& of_one, const Dataset& table,
+                 const Dataset& further) {
+  return of_one.empty() ? Message()
+                        : message("tested.units",
+                                  "Only one of {1} and {2} states the {3:unit|units} of {4}: the "
+                                  "values were taken as they are.",
+                                  table.name, further.name, of_one.size(), names_in_words(of_one));
+}
+
 /// The columns of the unprepared table that the needed ones were made of.
 std::set<std::string> needed_before(const Dataset& table, const Dataset& unprepared) {
   std::set<std::string> names;
@@ -212,7 +224,10 @@ TestedSamples of_file(const Record& record, const PreparedTable& tables, const P
     forget_weights(both);
     options.samples = own.rows;
   }
-  const Dataset read = read_table(choice.file, table.origin.reading, control);
+  const Dataset read =
+      read_table(choice.file, further_reading(table, choice.file, control), control);
+  const std::set<std::string> needed = needed_before(both, tables.unprepared);
+  refuse_other_units(tables.unprepared, read, needed);
   std::vector<Index> below;
   if (std::any_of(table.origin.steps.begin(), table.origin.steps.end(), changes_values)) {
     const FurtherRows further = further_rows(both, tables.unprepared, read, choice.where, control);
@@ -229,7 +244,10 @@ TestedSamples of_file(const Record& record, const PreparedTable& tables, const P
   }
   options.samples.insert(options.samples.end(), below.begin(), below.end());
   Problem problem = make_problem(both, options);
-  GivenTest given{samples_at(problem, below), tested_on(table, read, choice.where), problem.order};
+  GivenTest given{samples_at(problem, below),
+                  followed_by(tested_on(table, read, choice.where),
+                              on_units(units_of_one(tables.unprepared, read, needed), table, read)),
+                  problem.order};
   refuse_empty_parts(given.tested, problem);
   problem.order = continued(own.order, own.samples(), problem.samples() - own.samples());
   return {std::move(problem), std::move(given)};

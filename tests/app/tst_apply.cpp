@@ -310,6 +310,67 @@ class TestApply : public QObject {
     QVERIFY(rows[0].contains("a") && rows[0].contains("b") && !rows[0].contains("c"));
   }
 
+  /// Somebody said for the run what "1.017" is, so that apply need not be told once more.
+  void marks_in_numbers_are_those_of_the_run() {
+    QByteArray text("people;b;y\n");
+    for (int row = 0; row < 60; ++row) {
+      const int people = 1000 + 17 * row;
+      text += QByteArray::number(people).insert(1, '.') + ';' + QByteArray::number(row * 7 % 13) +
+              ';' + QByteArray::number(people / 10) + '\n';
+    }
+    const QString table = write("people.csv", text);
+    const QString out = path("people");
+    const Ended run =
+        runProgram({"run", table, "--truth", "y", "--thousands", "point", "--method", "f-test",
+                    "--top", "1", "--no-check", "--no-plots", "--out", out});
+    QVERIFY2(run.code == 0, qPrintable(run.error));
+    const auto first = [&](const QString& file, const QStringList& more) {
+      const Rows rows = rows_of(
+          runProgram(QStringList{"apply", out + "/record.json", file, "--quiet"} + more).out);
+      const auto at = rows.isEmpty() ? -1 : rows[0].indexOf("people");
+      return at < 0 || rows.size() < 2 ? QString() : rows[1][at];
+    };
+    QCOMPARE(first(table, {}), QString("1000"));
+    const QString more = write("more.csv", "b;people\n1;1.234\n2;1.567\n3;1.890\n");
+    QCOMPARE(first(more, {}), QString("1234"));
+    QCOMPARE(first(more, {"--thousands", "none"}), QString("1.234"));
+    const QString decimals = write("decimals.csv", "b;people\n1;1234.5\n2;1567.5\n3;1890.25\n");
+    QCOMPARE(first(decimals, {}), QString("1234.5"));
+  }
+
+  void values_in_another_unit_are_refused() {
+    QByteArray text("a,b,y\nm,s,kg\n");
+    for (int row = 0; row < 60; ++row) {
+      text += QByteArray::number(0.5 + row * 7 % 60) + ',' + QByteArray::number(row * 7 % 13) +
+              ',' + QByteArray::number(1.5 + 2 * (row * 7 % 60)) + '\n';
+    }
+    const QString out = path("metres");
+    const Ended run =
+        runProgram({"run", write("metres.csv", text), "--truth", "y", "--method", "f-test", "--top",
+                    "1", "--no-check", "--no-plots", "--out", out});
+    QVERIFY2(run.code == 0, qPrintable(run.error));
+    const auto applied = [&](const QByteArray& units) {
+      return runProgram({"apply", out + "/record.json",
+                         write("units.csv", "a,b,y\n" + units + "1,2,3\n2,3,4\n3,5,5\n")});
+    };
+    const Ended refused = applied("cm,s,kg\n");
+    QCOMPARE(refused.code, 2);
+    for (const char* part : {"'a'", "in cm", "values in m"}) {
+      QVERIFY2(refused.error.contains(part), qPrintable(refused.error));
+    }
+    const Ended unneeded = applied("m,min,g\n");
+    QVERIFY2(unneeded.code == 0, qPrintable(unneeded.error));
+    QVERIFY2(!unneeded.error.contains("state"), qPrintable(unneeded.error));
+    const Ended none = applied({});
+    QVERIFY2(none.code == 0, qPrintable(none.error));
+    QVERIFY2(none.error.contains("does not state the unit of a (m)"), qPrintable(none.error));
+    const QStringList tested{"held-out", out + "/record.json", "--test-data", path("units.csv")};
+    applied("cm,s,kg\n");
+    const Ended refusedTest = runProgram(tested);
+    QCOMPARE(refusedTest.code, 2);
+    QVERIFY2(refusedTest.error.contains("values in m"), qPrintable(refusedTest.error));
+  }
+
   /// Otherwise, results could not be joined with the table that they are about.
   void identifiers_keep_their_zeros() {
     const QString original = content(path("a.csv"));

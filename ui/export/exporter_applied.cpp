@@ -11,6 +11,7 @@
 #include "core/data/table_reader.h"
 #include "core/methods/registry.h"
 #include "core/record/applied_rows.h"
+#include "core/record/further_reading.h"
 #include "core/record/run_tables.h"
 #include "ui/data/opened_tables.h"
 #include "ui/export/exporter.h"
@@ -61,10 +62,11 @@ Message whyNoModelOf(const SessionRun& run, const MethodRegistry& methods) {
   return why_no_model(methods.find(run.record->method).info(), !found);
 }
 
-/// Only looks at names, so the run's own table need not be read.
+/// Only looks at names and at how the run's own table was written, so that need not be read.
 TablePtr readFor(const SessionRun& run, const Record& record, const std::filesystem::path& path,
                  const ReadControl& control) {
-  auto table = std::make_shared<const Dataset>(read_table(path, {}, control));
+  const Reading reading = further_reading(*run.table, path, control);
+  auto table = std::make_shared<const Dataset>(read_table(path, reading, control));
   refuse_lacking_columns(applicationOf(run, record, *run.table), *table);
   return table;
 }

@@ -100,6 +100,8 @@ def apply(record, data, *, moved="", predict=True, progress=None):
     ----------
     record : path of a record.json
     data : path, Table, pandas.DataFrame or array
+        A file is read like the table of the record, where it does not show that it is written in
+        another way; `read_table` reads it in any way.
     moved : path, default=''
         Where the table of the record is now.
     predict : bool, default=True
@@ -110,11 +112,14 @@ def apply(record, data, *, moved="", predict=True, progress=None):
     pandas.DataFrame, or a dictionary of arrays without pandas
     """
     if isinstance(data, (str, os.PathLike)):
-        data = read_table(data, encode=False)
-    elif not isinstance(data, _core.Table):
-        data = table(data)
+        applied, data = _core.apply_record_to_file, path_of(data, "data")
+    else:
+        applied = _core.apply_record
+        data = data if isinstance(data, _core.Table) else table(data)
     found, remarks = applied_frame(
-        _core.apply_record(os.fspath(record), os.fspath(moved), data, bool(predict), told(progress))
+        applied(
+            path_of(record, "record"), path_of(moved, "moved"), data, bool(predict), told(progress)
+        )
     )
     if hasattr(found, "attrs"):
         found.attrs["remarks"] = remarks
