@@ -18,6 +18,7 @@
 #include "core/prepare/further_rows.h"
 #include "core/problem/periods.h"
 #include "core/problem/samples_as_points.h"
+#include "core/record/further_units.h"
 #include "core/record/gaps_of_rows.h"
 #include "core/record/run_tables.h"
 #include "core/text.h"
@@ -294,7 +295,11 @@ void refuse_lacking_columns(const Application& application, const Dataset& furth
     const std::vector<Index>& of_run = application.record.result.selection.features;
     needed.insert(needed.end(), of_run.begin(), of_run.end());
   }
-  refuse_lacking_names(origins_of(application, needed), further);
+  const std::set<std::string> names = origins_of(application, needed);
+  refuse_lacking_names(names, further);
+  if (application.source.origin.steps.empty()) {  // steps may have changed units
+    refuse_other_units(application.source, further, names);
+  }
 }
 
 AppliedRows applied_to(const Application& application, const Dataset& further,
@@ -306,6 +311,8 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
   const std::vector<Index> needed = needed_by(application, applied.selected);
   const std::set<std::string> names = origins_of(application, needed);
   applied.named = rows_in_columns_of(application.source, further, names);
+  refuse_other_units(application.source, further, names);
+  applied.warnings = notes_on_units(application.source, further, names);
   std::copy_if(further.warnings.begin(), further.warnings.end(),
                std::back_inserter(applied.warnings),
                [](const Message& warning) { return warning.id == "table.repeated_name"; });

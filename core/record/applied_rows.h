@@ -38,10 +38,11 @@ enum class ModelToCome {
   of_all_inputs,  ///< MethodInfo::predicts
 };
 
-/// Refuses a table in which columns are missing, before anything is worked out.
+/// Refuses a table in which columns are missing or, where the source of the application is as it
+/// was read, in other units, before anything is worked out.
 /// \param model  what it will need is asked for, too
-/// \throws Error(bad_input) that names the columns that are needed and not there; for a record
-///         without a selection
+/// \throws Error(bad_input) that names the columns that are needed and not there, or a needed one
+///         in another unit (core/record/further_units.h); for a record without a selection
 void refuse_lacking_columns(const Application& application, const Dataset& further,
                             ModelToCome model = ModelToCome::none);
 
@@ -66,8 +67,8 @@ struct AppliedRows {
 /// worked out from the record's samples is not worked out anew: rows that were among these get the
 /// same numbers, bit for bit, as in the record's reduced table.
 /// \param further  with the columns that the record needs, by their names, in any order
-/// \throws Error(bad_input) that names the columns that are needed and not there; for a record
-///         without a selection; "cancelled" on stop
+/// \throws Error(bad_input) that names the columns that are needed and not there, or a needed one
+///         in another unit; for a record without a selection; "cancelled" on stop
 [[nodiscard]] AppliedRows applied_to(const Application& application, const Dataset& further,
                                      const ReadControl& control = {});
 
