@@ -22,6 +22,7 @@
 #include "core/in_words.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/whole_groups.h"
+#include "core/record/applied_rows.h"
 #include "core/record/panel_tables.h"
 #include "core/run/chosen_features.h"
 
@@ -88,6 +89,7 @@ py::dict python_panel(const Compared& compared, std::optional<int> top) {
   }
   py::dict words;
   words["feature_names"] = panel.columns;
+  words["fillings"] = fillings_of_inputs(*compared.problem);
   words["methods"] = python_table(panel_table(panel, {}));
   words["errors"] = python_table(panel_error_table(panel));
   words["columns"] = python_table(panel_column_table(panel));

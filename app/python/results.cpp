@@ -12,6 +12,7 @@
 #include "app/python/run.h"
 #include "app/python/waiting.h"
 #include "core/error.h"
+#include "core/record/applied_rows.h"
 #include "core/record/recorded_run.h"
 
 namespace steelyard::python {
@@ -113,6 +114,8 @@ void bind_results(py::module_& module) {
                              [](const Run& run) { return has_solution(result_of(run)); })
       .def_property_readonly("feature_names",
                              [](const Run& run) { return run.record.feature_names; })
+      .def_property_readonly("fillings",
+                             [](const Run& run) { return fillings_of_inputs(*run.problem); })
       .def_property_readonly("columns", &feature_columns_of)
       .def_property_readonly(
           "ranking", [](const Run& run) { return array_of(ranking(result_of(run).columns)); })

@@ -79,17 +79,21 @@ FillRules rules_of_inputs(const Problem& problem) {
   return {problem.inputs, std::move(origins), [](Index, Index) { return false; }};
 }
 
+/// What the record's samples know of an input.
+double filling_of(const Problem& problem, Index input, FillRules& rules) {
+  const std::optional<double> known = filling_of_run(problem, input);
+  return known ? *known
+               : filler(rules.of(input), present_values(problem.inputs.col(input)),
+                        all_positions(problem.samples()));
+}
+
 /// Missing cells are filled by what the record's samples know, as the run has filled its own.
 void fill_as_the_run(const Problem& problem, Matrix& inputs) {
   FillRules rules = rules_of_inputs(problem);
   for (Index input = 0; input < problem.dimension(); ++input) {
     auto cells = inputs.col(input);
     if (cells.array().isNaN().any()) {
-      const std::optional<double> known = filling_of_run(problem, input);
-      const double filling =
-          known ? *known
-                : filler(rules.of(input), present_values(problem.inputs.col(input)),
-                         all_positions(problem.samples()));
+      const double filling = filling_of(problem, input, rules);
       cells = cells.array().isNaN().select(filling, cells.array());
     }
   }
@@ -272,6 +276,15 @@ std::vector<Index> needed_by(const Application& application, const std::vector<I
 }
 
 }  // namespace
+
+Vector fillings_of_inputs(const Problem& problem) {
+  FillRules rules = rules_of_inputs(problem);
+  Vector fillings(problem.dimension());
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    fillings(input) = filling_of(problem, input, rules);
+  }
+  return fillings;
+}
 
 Message why_no_model(const MethodInfo& info, bool repeated) {
   if (!info.predicts && !info.predicts_from_selection) {

@@ -26,6 +26,10 @@ struct Application {
   Message no_model = {};
 };
 
+/// D values: what a missing cell of each input is filled with in further rows, where the problem
+/// fills its own with medians.
+[[nodiscard]] Vector fillings_of_inputs(const Problem& problem);
+
 /// Why a run has no model. Requires that it has none.
 /// \param repeated  whether the run was made just now; otherwise its model may only have been lost
 ///                  with the file that it was read from

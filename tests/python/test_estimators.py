@@ -94,6 +94,9 @@ class Fits(unittest.TestCase):
     def test_at_least(self):
         found = steelyard.Dii(epochs=20, at_least=1.0).fit(self.X, self.y)
         self.assertEqual(len(found.selected_), 1)  # the largest weight is 1
+        for wrong in (-1, 2, float("nan"), "0.5"):
+            with self.assertRaisesRegex(ValueError, "at_least: .* a number from 0 to 1"):
+                steelyard.FTest(at_least=wrong).fit(self.X, self.y)
 
     def test_frames_give_names(self):
         frame = pandas.DataFrame(self.X, columns=list("abcdef"))
@@ -224,9 +227,47 @@ class Fits(unittest.TestCase):
 
     def test_top_is_a_whole_number(self):
         for kind in (steelyard.FTest, steelyard.Panel):
-            for top in (-1, 2.7, "3", True):
+            for top in (-1, 2.7, "3", True, 10**20):
                 with self.assertRaisesRegex(ValueError, "top"):
                     kind(top=top).fit(self.X, self.y)
+
+    def test_threads_are_at_most_as_many_as_on_the_command_line(self):
+        for kind in (steelyard.Dii, steelyard.Panel):
+            for threads in (100000, 1025, 0, 1.5, True):
+                with self.assertRaisesRegex(ValueError, "threads: .* from 1 to 1024"):
+                    kind(threads=threads).fit(self.X, self.y)
+        with self.assertRaisesRegex(ValueError, "threads"):
+            steelyard.stability(steelyard.ElasticNet(threads=100000), self.X, self.y)
+
+    def test_times_are_no_target_unless_somebody_says_what_they_are(self):
+        days = pandas.Series(pandas.date_range("2020-01-01", periods=len(self.y)))
+        for y in (days, days.dt.tz_localize("Asia/Tokyo"), days.dt.to_period("D"), days - days[0],
+                  list(days.dt.to_pydatetime())):
+            with self.assertRaisesRegex(ValueError, "y: times"):
+                steelyard.FTest().fit(self.X, y)
+        steelyard.FTest(truth_as="numbers").fit(self.X, days)
+
+    def test_missing_cells_are_filled_by_what_the_fit_knows(self):
+        X = self.X.copy()
+        X[::7, 0] = np.nan
+        median = np.nanmedian(X[:, 0])
+        new = X[:5].copy()
+        new[:, 1] = [np.nan, 1.0, 2.0, 3.0, 4.0]  # the fit had no gap in this one
+        for found in (steelyard.FTest(top=2, keep=[0, 1], missing="fill-median"),
+                      steelyard.Panel(methods=["f-test"], folds=2, repeats=1, top=2, keep=[0, 1],
+                                      missing="fill-median")):
+            found.fit(X, self.y)
+            self.assertTrue(found.get_support()[:2].all())
+            filled = found.transform(new)
+            self.assertAlmostEqual(filled[0, 0], median, places=12)
+            self.assertAlmostEqual(filled[0, 1], np.median(X[:, 1]), places=12)
+            np.testing.assert_array_equal(filled[1:], new[1:, found.get_support()])
+            again = pickle.loads(pickle.dumps(found))
+            np.testing.assert_array_equal(again.transform(new), filled)
+        pipeline = make_pipeline(steelyard.ElasticNet(missing="fill-median"), LinearRegression())
+        self.assertTrue(np.isfinite(pipeline.fit(X, self.y).predict(X)).all())
+        kept = steelyard.FTest(top=2, keep=[0], missing="drop-rows").fit(X, self.y).transform(X)
+        self.assertTrue(np.isnan(kept[0]).any())
 
     def test_selected_samples_leave_all_features(self):
         found = steelyard.Fps(select="samples", count=5).fit(self.X)
@@ -247,6 +288,9 @@ class Fits(unittest.TestCase):
         self.assertIn("randomization_discoveries", tested.findings_)
         with self.assertRaisesRegex(ValueError, "stability"):
             steelyard.study(steelyard.ElasticNet(), "magic", self.X, self.y)
+        for other in (LinearRegression(), None, steelyard.ElasticNet, steelyard.Panel()):
+            with self.assertRaisesRegex(ValueError, "estimator: .* is no method of Steelyard"):
+                steelyard.knockoffs(other, self.X, self.y)
 
     def test_panel(self):
         panel = steelyard.Panel(methods=["f-test", "elastic-net", "random-forest"], folds=3, repeats=1)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Arrays and frames as columns of a table."""
 
+from datetime import date, timedelta
 from numbers import Integral
 
 import numpy as np
@@ -52,8 +53,26 @@ def is_missing(value):
     return value is None or type(value).__name__ in ("NAType", "NaTType") or value != value
 
 
+def plain_times(values):
+    """Times of pandas with a zone, and periods, by when they are or begin: numpy knows neither."""
+    kind = type(getattr(values, "dtype", None)).__name__
+    times = getattr(values, "dt", values)  # of a series
+    if kind == "DatetimeTZDtype":
+        return times.tz_convert(None)
+    return times.to_timestamp() if kind == "PeriodDtype" else values
+
+
+def are_times(array):
+    """Whether an array holds dates, times or durations, and nothing else."""
+    if array.dtype.kind != "O":
+        return array.dtype.kind in "Mm"
+    there = [value for value in array.ravel() if not is_missing(value)]
+    return bool(there) and all(isinstance(value, (date, timedelta)) for value in there)
+
+
 def as_array(values):
     """Of one dimension; categories of pandas become what they stand for."""
+    values = plain_times(values)
     array = np.asarray(values)
     if array.dtype.kind in "US" and not hasattr(values, "dtype"):
         array = np.asarray(values, object)  # numpy makes a text of what is missing in a list

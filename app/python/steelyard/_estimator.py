@@ -11,7 +11,7 @@ from . import _core
 from ._columns import Columns
 from ._frames import applied_frame
 from ._progress import told
-from ._question import question_of
+from ._question import question_of, share
 from ._selector import Selector, SteelyardWarning
 from ._sklearn import validated
 from ._words import text_of
@@ -52,7 +52,7 @@ class MethodSelector(Selector):
             self._method["id"],
             self._settings(),
             top,
-            None if self.at_least is None else float(self.at_least),
+            share("at_least", self.at_least),
             told(self.progress),
         )
         if not run.is_solved:
@@ -70,6 +70,7 @@ class MethodSelector(Selector):
         columns = run.columns
         self.columns_ = {column["id"]: column["values"] for column in columns}
         self._take_selection(run.ranking, run.selection, columns[0]["values"] if columns else [])
+        self._take_fillings(run.fillings if self.missing == "fill-median" else ())
         self.selection_rule_ = self._rule(run)
         for name, array in (("weights_", run.weights), ("components_", run.map)):
             if array.size:

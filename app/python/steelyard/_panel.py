@@ -8,8 +8,8 @@ from . import _core, _question
 from ._docs import common_lines, heading
 from ._frames import frame
 from ._progress import told
-from ._question import question_of
-from ._selector import Selector, whole_number
+from ._question import LARGEST_SEED, MOST_REPEATS, question_of, whole_number
+from ._selector import Selector
 
 NOT_HERE = ("at_least",)
 
@@ -59,9 +59,9 @@ class Panel(Selector):
             table,
             question_of(self),
             self._asked_methods(),
-            whole_number("folds", self.folds, 2),
-            whole_number("repeats", self.repeats, 1),
-            whole_number("seed", self.seed, 0),
+            whole_number("folds", self.folds, 2, MOST_REPEATS),
+            whole_number("repeats", self.repeats, 1, MOST_REPEATS),
+            whole_number("seed", self.seed, 0, LARGEST_SEED),
             None if self.fdr is None else float(self.fdr),
             self._checked_top(),
             told(self.progress),
@@ -77,6 +77,7 @@ class Panel(Selector):
         self.selection_rule_ = self._rule(found["level"]) if is_any_good else "no method is good"
         for name in ("methods", "errors", "columns", "agreement"):
             setattr(self, name + "_", frame(found[name]))
+        self._take_fillings(found["fillings"])
         self.order_ = found["order"]
         self.answer_ = found["answer"]
         self.interchangeable_ = found["interchangeable"]

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the classes of methods and the panel have in common: from arrays to a table, and back."""
 
-import numbers
 import warnings
 
 import numpy as np
@@ -11,7 +10,17 @@ from sklearn.feature_selection import SelectorMixin
 from sklearn.utils.validation import _check_sample_weight, check_consistent_length, check_is_fitted
 
 from . import _core
-from ._columns import Columns, are_numbers, as_array, names_of, one_per_feature, positions_of
+from ._columns import (
+    Columns,
+    are_numbers,
+    are_times,
+    as_array,
+    names_of,
+    one_per_feature,
+    plain_times,
+    positions_of,
+)
+from ._question import MOST_FEATURES, whole_number
 from ._sklearn import validated
 
 
@@ -19,21 +28,12 @@ class SteelyardWarning(UserWarning):
     """What should be known of the data or of a run: constant columns, rows that are left out, ..."""
 
 
-def whole_number(name, value, least, or_else=""):
-    """An argument that is to be a whole number from `least` on; `or_else` says what else it may be."""
-    is_whole = isinstance(value, numbers.Integral) and not isinstance(value, bool)
-    if not is_whole or value < least:
-        raise _core.InputError(
-            f"{name}: {value!r} is not accepted; accepted: a whole number from {least} on{or_else}"
-        )
-    return int(value)
-
-
 class Selector(SelectorMixin, BaseEstimator):
     """A selector of features. Subclasses say which targets they take, and fit a table."""
 
     _target = "either"  # none, numbers, classes or either
     _requires_target = False
+    _fillings = None
 
     def _more_tags(self):
         return {"requires_y": self._needs_y(), "allow_nan": self._allows_nan()}
@@ -85,7 +85,8 @@ class Selector(SelectorMixin, BaseEstimator):
             raise _core.InputError(f"{error} ({shape})") from None
 
     def transform(self, X):
-        """The selected features, as they are.
+        """The selected features, as they are. With missing='fill-median', missing cells are filled by
+        what the samples of the fit say; otherwise they stay missing.
 
         Parameters
         ----------
@@ -98,8 +99,26 @@ class Selector(SelectorMixin, BaseEstimator):
         """
         check_is_fitted(self)
         if isinstance(X, _core.Table):
-            return inputs_of(X, self._names())[:, self.get_support()]
-        return super().transform(X)
+            return self._filled(inputs_of(X, self._names())[:, self.get_support()])
+        return self._filled(super().transform(X))
+
+    def _filled(self, chosen):
+        """The same object where nothing is to be filled."""
+        if self.missing != "fill-median" or self._fillings is None:
+            return chosen
+        values = np.asarray(chosen)
+        if values.dtype.kind != "f":
+            values = values.astype(np.float64)
+        gaps = np.isnan(values)
+        fillings = self._fillings[self.get_support()].astype(values.dtype)
+        return np.where(gaps, fillings, values) if gaps.any() else chosen
+
+    def _take_fillings(self, fillings):
+        """
+        fillings : for each feature, what a missing cell is filled with
+        """
+        is_one_each = len(fillings) == self.n_features_in_
+        self._fillings = np.array(fillings, np.float64) if is_one_each else None
 
     def _get_support_mask(self):
         check_is_fitted(self)
@@ -139,7 +158,12 @@ class Selector(SelectorMixin, BaseEstimator):
         return columns.table()
 
     def _add_target(self, columns, y):
-        array = np.asarray(y)
+        array = np.asarray(plain_times(y))
+        if self.truth_as == "auto" and are_times(array):
+            raise _core.InputError(
+                "y: times are neither numbers nor classes; accepted: numbers, classes, or "
+                "truth_as='numbers' (seconds) or 'classes'"
+            )
         if array.ndim == 2 and array.shape[1] > 1:
             if self.truth_as == "classes":
                 raise _core.InputError(
@@ -171,7 +195,9 @@ class Selector(SelectorMixin, BaseEstimator):
             )
 
     def _checked_top(self):
-        return None if self.top is None else whole_number("top", self.top, 0, ", or None")
+        if self.top is None:
+            return None
+        return whole_number("top", self.top, 0, MOST_FEATURES, ", or None")
 
     def _take_names(self, names):
         """Of a table: those of arrays and frames are known."""

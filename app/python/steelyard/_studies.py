@@ -5,6 +5,7 @@
 from sklearn.base import clone
 
 from . import _core
+from ._estimator import MethodSelector
 
 
 def study(estimator, name, X, y=None, *, groups=None, time=None, sample_weight=None, **settings):
@@ -25,6 +26,11 @@ def study(estimator, name, X, y=None, *, groups=None, time=None, sample_weight=N
     -------
     A fitted estimator: findings_, columns_ and get_support() have what the study has found.
     """
+    if not isinstance(estimator, MethodSelector):
+        raise _core.InputError(
+            f"estimator: {estimator!r} is no method of Steelyard; accepted: an object of one of its "
+            "classes, such as steelyard.ElasticNet()"
+        )
     offered = choices(estimator)
     if name not in offered:
         raise _core.InputError(
