@@ -3,102 +3,28 @@
 
 #include "app/dialect_arguments.h"
 
-#include <QHash>
-#include <algorithm>
-#include <array>
+#include <utility>
 
 #include "core/data/delimited_reader.h"
+#include "core/data/dialect_words.h"
 #include "core/data/doubtful_mark.h"
-#include "core/data/text_decoder.h"
-#include "core/error.h"
 #include "core/message.h"
 #include "core/text.h"
 
 namespace steelyard::app {
 namespace {
 
-char delimiterOf(const QString& text) {
-  const QHash<QString, char> names{
-      {"comma", ','}, {"semicolon", ';'}, {"tab", '\t'}, {"blank", ' '}, {",", ','}, {";", ';'},
-      {"\\t", '\t'},  {" ", ' '},         {"\t", '\t'},  {"bar", '|'},   {"|", '|'}};
-  const auto found = names.find(text);
-  if (found == names.end()) {
-    throw bad_input(
-        {message("arguments.bad_delimiter", "'{1}' is not a delimiter", text.toStdString()),
-         "option --delimiter",
-         message("arguments.bad_delimiter.accepted", "comma, semicolon, tab, bar or blank")});
+Dialect withMarks(const Dialect& dialect, const Arguments& arguments) {
+  GivenMarks given;
+  if (arguments.isSet("decimal")) {
+    given.decimal = decimal_named(arguments.value("decimal").toStdString(), "option --decimal");
   }
-  return *found;
-}
-
-char decimalOf(const QString& text) {
-  const QHash<QString, char> names{{"comma", ','}, {"point", '.'}, {",", ','}, {".", '.'}};
-  const auto found = names.find(text);
-  if (found == names.end()) {
-    throw bad_input(
-        {message("arguments.bad_decimal_mark", "'{1}' is not a decimal mark", text.toStdString()),
-         "option --decimal", message("arguments.bad_decimal_mark.accepted", "'.' or ','")});
+  if (arguments.isSet("thousands")) {
+    given.thousands =
+        thousands_named(arguments.value("thousands").toStdString(), "option --thousands");
   }
-  return *found;
-}
-
-char thousandsOf(const QString& text) {
-  const QHash<QString, char> names{{"none", '\0'},       {"comma", ','},
-                                   {"point", '.'},       {"blank", ' '},
-                                   {",", ','},           {".", '.'},
-                                   {"apostrophe", '\''}, {" ", ' '},
-                                   {"'", '\''},          {QString(QChar(0x2019)), '\''}};
-  const auto found = names.find(text);
-  if (found == names.end()) {
-    throw bad_input({message("arguments.bad_thousands_mark", "'{1}' is no mark between thousands",
-                             text.toStdString()),
-                     "option --thousands",
-                     message("arguments.bad_thousands_mark.accepted",
-                             "comma, point, blank, apostrophe or none")});
-  }
-  return *found;
-}
-
-std::string encodingOf(const QString& text) {
-  const std::vector<std::string> accepted = names_of_encodings();
-  std::string id = text.toLower().toStdString();
-  if (std::find(accepted.begin(), accepted.end(), id) == accepted.end()) {
-    throw bad_input(
-        {message("arguments.bad_encoding", "'{1}' is no encoding that is read", text.toStdString()),
-         "option --encoding",
-         message("arguments.bad_encoding.accepted", "{1}", in_one_line(accepted))});
-  }
-  return id;
-}
-
-/// Of two marks that would be the same, the one that was only guessed gives way.
-void correctMarks(Dialect& dialect, const Arguments& arguments) {
-  const bool decimal = arguments.isSet("decimal");
-  const bool thousands = arguments.isSet("thousands");
-  if (decimal) {
-    dialect.decimal_mark = decimalOf(arguments.value("decimal"));
-  }
-  if (thousands) {
-    dialect.thousands_mark = thousandsOf(arguments.value("thousands"));
-  }
-  if (dialect.thousands_mark == dialect.decimal_mark) {
-    if (decimal && thousands) {
-      throw bad_input({message("arguments.same_marks", "the marks are the same"),
-                       "options --decimal and --thousands",
-                       message("arguments.same_marks.accepted", "two different marks")});
-    }
-    dialect = thousands ? with_mark_of_thousands(dialect, dialect.thousands_mark)
-                        : with_mark_of_decimals(dialect, dialect.decimal_mark);
-  }
-  // A comma between thousands may stand beside commas between cells: such cells are in quotes.
-  if (thousands && dialect.thousands_mark == ' ' && dialect.delimiter == ' ') {
-    throw bad_input({message("arguments.blank_thousands",
-                             "blanks cannot stand between thousands, since they separate the "
-                             "cells"),
-                     "option --thousands",
-                     message("arguments.blank_thousands.accepted",
-                             "comma, point, apostrophe or none, or another --delimiter")});
-  }
+  return with_given_marks(dialect, given, "options --decimal and --thousands",
+                          "option --thousands");
 }
 
 /// A switch with an opposite: as guessed if neither is given.
@@ -134,12 +60,14 @@ std::vector<Option> textOptions() {
 Dialect correctedDialect(Dialect guessed, const Arguments& arguments) {
   Dialect dialect = std::move(guessed);
   if (arguments.isSet("encoding")) {
-    dialect.encoding = encodingOf(arguments.value("encoding"));
+    dialect.encoding =
+        encoding_named(arguments.value("encoding").toStdString(), "option --encoding");
   }
   if (arguments.isSet("delimiter")) {
-    dialect.delimiter = delimiterOf(arguments.value("delimiter"));
+    dialect.delimiter =
+        delimiter_named(arguments.value("delimiter").toStdString(), "option --delimiter");
   }
-  correctMarks(dialect, arguments);
+  dialect = withMarks(dialect, arguments);
   correctSwitch(arguments, "header", "no-header", dialect.header);
   correctSwitch(arguments, "units-row", "no-units-row", dialect.units_row);
   correctSwitch(arguments, "row-names", "no-row-names", dialect.row_names);

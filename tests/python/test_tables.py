@@ -3,6 +3,7 @@
 """Tables, records, and what is said of further samples."""
 
 import json
+import os
 import pathlib
 import tempfile
 import unittest
@@ -78,6 +79,59 @@ class Tables(unittest.TestCase):
             steelyard.read_table(self.folder / "none.csv")
         with self.assertRaisesRegex(ValueError, "x9"):
             steelyard.read_table(path, truth="x9")
+
+    def test_how_a_text_is_written_may_be_said(self):
+        path = self.folder / "t.csv"
+        path.write_bytes("title\n年齢;b\n1.234;2\n5.678;3\n".encode("shift-jis"))
+        table = steelyard.read_table(path, encoding="Shift-JIS", delimiter="semicolon", skip=1,
+                                     header=True, thousands="point")
+        self.assertEqual([column["name"] for column in table.columns], ["年齢", "b"])
+        np.testing.assert_array_equal(table.numbers, [[1234, 2], [5678, 3]])
+        path.write_text("a;b\n1,5;2\n2,5;3\n")
+        table = steelyard.read_table(path, decimal=",")
+        np.testing.assert_array_equal(table.numbers, [[1.5, 2], [2.5, 3]])
+        for name, wrong, said in (
+            ("encoding", "klingon", "no encoding"), ("delimiter", "x", "not a delimiter"),
+            ("decimal", ";", "not a decimal mark"), ("thousands", "x", "no mark between thousands"),
+            ("skip", -1, "from 0"), ("skip", 10**20, "from 0"), ("header", "yes", "True, False or None"),
+            ("encoding", 5, "a text, or None"),
+        ):
+            with self.assertRaisesRegex(steelyard.InputError, f"(?s){name}.*{said}|{said}.*{name}"):
+                steelyard.read_table(path, **{name: wrong})
+        with self.assertRaisesRegex(steelyard.InputError, "the marks are the same"):
+            steelyard.read_table(path, decimal=",", thousands="comma")
+
+    def test_names_of_files_may_be_bytes(self):
+        folder = os.fsencode(self.folder)
+        path = os.path.join(folder, b"bad\xff.csv")
+        with open(path, "w") as file:
+            file.write("a,b\n1,2\n2,3\n")
+        for name in (path, os.fsdecode(path)):
+            self.assertEqual(len(steelyard.read_table(name)), 2)
+        with self.assertRaisesRegex(steelyard.InputError, "a path"):
+            steelyard.read_table(3)
+
+    def test_a_file_is_applied_to_as_the_table_of_the_record_was_read(self):
+        table = self.folder / "t.csv"
+        people = [1000 + 17 * row for row in range(60)]
+        rows = [f"{each // 1000}.{each % 1000:03d};{each * 7 % 13};{each // 10}" for each in people]
+        table.write_text("people;b;y\n" + "\n".join(rows) + "\n")
+        made.record_of(self.folder, table, "--truth", "y", "--thousands", "point", "--method", "f-test",
+                       "--top", "1")
+        more = self.folder / "more.csv"
+        more.write_text("people;b\n1.234;1\n1.567;2\n1.890;3\n")
+        record = self.folder / "run" / "record.json"
+        self.assertEqual(list(steelyard.apply(record, table)["people"][:2]), [1000, 1017])
+        self.assertEqual(list(steelyard.apply(record, more)["people"]), [1234, 1567, 1890])
+
+    def test_times_with_a_zone_and_periods_are_times(self):
+        days = pandas.Series(pandas.date_range("2020-01-01", periods=3))
+        expected, _ = encoded(days)
+        for times in (days.dt.tz_localize("UTC"), days.dt.to_period("D"),
+                      pandas.DatetimeIndex(days, tz="UTC")):
+            seconds, categories = encoded(times)
+            self.assertEqual(categories, [])
+            np.testing.assert_array_equal(seconds, expected)
 
     def test_a_file_that_the_parser_reads(self):
         from scipy.io import savemat

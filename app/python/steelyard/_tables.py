@@ -10,8 +10,31 @@ from . import _core
 from ._columns import Columns, are_numbers, as_array
 from ._frames import applied_frame
 from ._progress import told
+from ._question import whole_number
 
+MOST_LINES = 1000000  # as on the command line
 ROLES = ("inputs", "truth", "label", "id", "time", "weight")
+
+
+def path_of(path, parameter):
+    """The path as core takes it: bytes of a name that is no UTF-8 stay what they are."""
+    if not isinstance(path, (str, bytes, os.PathLike)):
+        raise _core.InputError(f"{parameter}: {path!r} is not accepted; accepted: a path")
+    return os.fsencode(path)
+
+
+def a_word(parameter, word):
+    if word is not None and not isinstance(word, str):
+        raise _core.InputError(f"{parameter}: {word!r} is not accepted; accepted: a text, or None")
+    return word
+
+
+def truth_value(parameter, value):
+    if value is not None and not isinstance(value, (bool, np.bool_)):
+        raise _core.InputError(
+            f"{parameter}: {value!r} is not accepted; accepted: True, False or None"
+        )
+    return None if value is None else bool(value)
 
 
 def in_one_text(columns):
@@ -19,7 +42,8 @@ def in_one_text(columns):
 
 
 def read_table(source, *, inputs=None, truth=None, label=None, id=None, time=None, weight=None,
-               arrays=(), encode=True, progress=None):
+               arrays=(), encode=True, encoding=None, delimiter=None, decimal=None, thousands=None,
+               skip=None, header=None, progress=None):
     """Reads a table in any format that Steelyard knows, with roles as on the command line.
 
     Parameters
@@ -35,6 +59,20 @@ def read_table(source, *, inputs=None, truth=None, label=None, id=None, time=Non
     encode : bool, default=True
         Texts with few values become inputs, as on the command line: where no inputs are given, or
         where they are among them.
+    encoding : str, default=None
+        Of a text: 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'latin-1', 'shift-jis' or 'gbk'.
+        This and the parameters below are as on the command line, and are guessed by default; files
+        that are no text with columns say themselves how they are written.
+    delimiter : str, default=None
+        'comma', 'semicolon', 'tab', 'bar' or 'blank', or the mark itself.
+    decimal : str, default=None
+        '.' or ',', or 'point' or 'comma'.
+    thousands : str, default=None
+        What stands between thousands: 'comma', 'point', 'blank', 'apostrophe' or 'none'.
+    skip : int, default=None
+        Number of lines to skip at the start.
+    header : bool, default=None
+        Whether the first row names the columns.
 
     Returns
     -------
@@ -46,7 +84,16 @@ def read_table(source, *, inputs=None, truth=None, label=None, id=None, time=Non
         for role, columns in given
         if columns is not None
     }
-    return _core.read(os.fspath(source), list(arrays), roles, bool(encode), told(progress))
+    written = _core.DialectGiven(
+        encoding=a_word("encoding", encoding),
+        delimiter=a_word("delimiter", delimiter),
+        decimal=a_word("decimal", decimal),
+        thousands=a_word("thousands", thousands),
+        skip=None if skip is None else whole_number("skip", skip, 0, MOST_LINES, ", or None"),
+        header=truth_value("header", header),
+    )
+    path = path_of(source, "source")
+    return _core.read(path, list(arrays), roles, bool(encode), written, told(progress))
 
 
 def table(data, *, inputs=None, truth=(), label=(), id=(), time=(), weight=()):
@@ -111,7 +158,7 @@ def apply(record, data, *, moved="", predict=True, progress=None):
     -------
     pandas.DataFrame, or a dictionary of arrays without pandas
     """
-    if isinstance(data, (str, os.PathLike)):
+    if isinstance(data, (str, bytes, os.PathLike)):
         applied, data = _core.apply_record_to_file, path_of(data, "data")
     else:
         applied = _core.apply_record
