@@ -14,6 +14,7 @@
 #include "core/data/npz_writer.h"
 #include "core/error.h"
 #include "core/message.h"
+#include "core/parallel.h"
 #include "core/platform/atomic_write.h"
 #include "core/record/applied_record.h"
 #include "core/report/plumed_input.h"
@@ -33,6 +34,8 @@ std::vector<Option> applyOptions() {
        {"plumed", "FILE", "Write the coordinates as an input of PLUMED; needs no DATA."},
        {"data", "FILE", "Current path of the record's own table."},
        {"no-model", "", "Do not repeat the run for its model, so predict nothing."},
+       {"threads", "NUMBER",
+        "Number of threads; all cores by default. The result does not depend on it."},
        forceOption(),
        {"quiet", "", "Print only the table and errors."}});
   return options;
@@ -100,6 +103,10 @@ ExitCode applyCommand(const QStringList& given, const MethodRegistry& methods,
   if (!hasData && !arguments.isSet("plumed")) {
     throw bad_input({message("apply.no_data", "there is no table to apply the record to"), "apply",
                      message("apply.no_data.accepted", "apply RECORD DATA, or --plumed FILE")});
+  }
+  if (arguments.isSet("threads")) {
+    constexpr int most = 1024;
+    set_most_threads(static_cast<std::size_t>(arguments.number("threads", 1, most)));
   }
   const ui::OpenedRecord opened = ui::openRecordFile(
       arguments.positional().front(), arguments.value("data"), readControl(arguments, stop));

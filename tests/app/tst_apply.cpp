@@ -154,6 +154,15 @@ class TestApply : public QObject {
     write("a.csv", original.toUtf8());
   }
 
+  void the_number_of_threads_does_not_change_the_result() {
+    const QString record = runOf("elastic-net");
+    const QStringList asked{"apply", record, path("new.csv"), "--quiet"};
+    const Ended one = runProgram(asked + QStringList{"--threads", "1"});
+    QVERIFY2(one.code == 0, qPrintable(one.error));
+    QCOMPARE(one.out, runProgram(asked).out);
+    QCOMPARE(runProgram(asked + QStringList{"--threads", "0"}).code, 2);
+  }
+
   void a_name_that_stands_twice_is_said() {
     const QString record = runOf("elastic-net");
     const QString twice =
