@@ -56,6 +56,7 @@ BenchFolder::BenchFolder(const QString& path, const OverwriteRules& rules)
                          failed.message()),
                  path_.string(), message("bench_folder.writable", "a writable folder")});
   }
+  held_.emplace(path_);
   for (const char* name : panelFiles) {
     refuseIfTaken(path_ / name, rules);
   }

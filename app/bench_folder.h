@@ -5,8 +5,10 @@
 
 #include <QString>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
+#include "app/held_folder.h"
 #include "app/overwriting.h"
 #include "core/analysis/method_panel.h"
 #include "core/report/panel_report.h"
@@ -18,8 +20,8 @@ namespace steelyard::app {
 class BenchFolder {
  public:
   /// Creates the folder, before the work begins.
-  /// \throws Error(bad_input) if a file that is read would be lost or, unless forced, if a file has
-  ///         one of the names already
+  /// \throws Error(bad_input) if another run is writing to it, a file that is read would be lost or,
+  ///         unless forced, a file has one of the names already
   /// \throws Error(cannot_write)
   BenchFolder(const QString& path, const OverwriteRules& rules);
 
@@ -35,6 +37,7 @@ class BenchFolder {
 
  private:
   std::filesystem::path path_;
+  std::optional<HeldFolder> held_;
 };
 
 }  // namespace steelyard::app

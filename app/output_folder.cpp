@@ -48,6 +48,7 @@ OutputFolder::OutputFolder(const QString& path, OverwriteRules rules)
                 {message("output_folder.cannot_create", "the folder cannot be created"),
                  path.toStdString(), writableFolder()});
   }
+  held_.emplace(ui::nativePath(folder_.path()));
   constexpr QDir::Filters anything =  // a link to nothing is a system file to Qt
       QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
   if (!folder_.isEmpty(anything)) {
@@ -61,7 +62,7 @@ OutputFolder::OutputFolder(const QString& path, OverwriteRules rules)
 OutputFolder::~OutputFolder() {
   beside_.reset();
   if (made_) {
-    QDir().rmdir(folder_.path());  // keeps a folder that is not empty
+    held_->removeIfEmpty();
   }
 }
 
@@ -108,7 +109,8 @@ void OutputFolder::refuseUnlessFree() const {
   }
 }
 
-/// Removes what a run left behind if it was killed before its files were in place.
+/// Removes what a run left behind if it was killed before its files were in place. No other run is
+/// using it: the folder is held.
 void OutputFolder::removeUnfinished() {
   if (!rules_.force) {
     return;

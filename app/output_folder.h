@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/held_folder.h"
 #include "app/overwriting.h"
 #include "core/problem/problem.h"
 #include "core/record/record.h"
@@ -29,13 +30,14 @@ struct OutputFile {
 };
 
 /// The output folder of a headless run. Files are first written to a temporary folder inside it and
-/// then moved into place, so a folder never contains the files of two runs. No link is followed:
-/// nothing outside the folder changes.
+/// then moved into place, and no other run writes to it meanwhile, so a folder never contains the
+/// files of two runs. No link is followed: nothing outside the folder changes.
 class OutputFolder {
  public:
   /// Creates the folder and tests writing to it, so that no run is wasted.
-  /// \throws Error(bad_input) if a file that is read would be lost; and, unless forced, if the
-  ///         folder contains a run or any file with a name that this run may write
+  /// \throws Error(bad_input) if another run is writing to it, or a file that is read would be lost;
+  ///         and, unless forced, if the folder contains a run or any file with a name that this run
+  ///         may write
   /// \throws Error(cannot_write)
   OutputFolder(const QString& path, OverwriteRules rules);
   OutputFolder(const OutputFolder&) = delete;
@@ -77,6 +79,7 @@ class OutputFolder {
   QDir folder_;
   OverwriteRules rules_;
   bool made_ = false;
+  std::optional<HeldFolder> held_;  ///< from before the first look into it
   bool kept_ = false;               ///< a record of the unfinished run is in place
   std::set<std::string> ours_;      ///< files of an earlier run, or kept so far from this one
   std::set<std::string> in_place_;  ///< files of this run

@@ -50,6 +50,7 @@ SiteFolder::SiteFolder(const QString& path) : path_(ui::nativePath(path)), made_
   if (failed) {
     throw noFolder(path_, failed);
   }
+  held_.emplace(path_);
   try_writing_into(path_);
 }
 
@@ -62,7 +63,7 @@ SiteFolder::~SiteFolder() {
     std::filesystem::remove(*last, stays);
   }
   if (made_) {
-    std::filesystem::remove(path_, stays);  // keeps a folder that is not empty
+    held_->removeIfEmpty();
   }
 }
 

@@ -5,9 +5,12 @@
 
 #include <QString>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "app/held_folder.h"
 
 namespace steelyard::app {
 
@@ -16,7 +19,8 @@ namespace steelyard::app {
 class SiteFolder {
  public:
   /// Creates the folder and tests writing to it.
-  /// \throws Error(bad_input) if it is not empty, or something else has its name
+  /// \throws Error(bad_input) if it is not empty, another run is writing to it, or something else
+  ///         has its name
   /// \throws Error(cannot_write)
   explicit SiteFolder(const QString& path);
   SiteFolder(const SiteFolder&) = delete;
@@ -32,6 +36,7 @@ class SiteFolder {
  private:
   std::filesystem::path path_;
   bool made_ = false;
+  std::optional<HeldFolder> held_;
   bool kept_ = false;
   std::vector<std::filesystem::path> written_;  ///< files, and the folders made for them before
 };

@@ -7,6 +7,7 @@
 #include <QtTest>
 #include <cmath>
 
+#include "core/platform/folder_lock.h"
 #include "core/record/record.h"
 #include "tests/support/program.h"
 
@@ -119,6 +120,25 @@ class TestOutputs : public QObject {
     QVERIFY2(done.code == 0, qPrintable(done.error));
     QVERIFY(content("beside/g-table.csv").startsWith("x1,x2,"));
     QVERIFY(content("beside/g.R").contains("g-table.csv"));
+  }
+
+  /// As the jobs of a job array that were all given one folder.
+  void a_folder_that_another_run_writes_to_is_refused() {
+    QDir().mkpath(path("shared"));
+    {
+      const FolderLock other(path("shared").toStdString());
+      const QStringList bench{"bench",   path("t.csv"), "--inputs", "a,b",
+                              "--truth", "t",           "--out",    path("shared")};
+      for (const Ended& ended :
+           {run("t.csv", "shared"), run("t.csv", "shared", {"--force"}), runProgram(bench)}) {
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.error.contains("another run"), qPrintable(ended.error));
+      }
+      QVERIFY(!files("shared").contains("record.json"));
+    }
+    QCOMPARE(run("t.csv", "shared").code, 0);
+    QVERIFY(files("shared").contains("record.json"));
+    QVERIFY2(files("shared").filter("lock").isEmpty(), qPrintable(files("shared").join(' ')));
   }
 
   void files_of_other_origin_stay_unless_forced() {
