@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/data/array_names.h"
+#include "core/data/left_out_arrays.h"
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
@@ -224,26 +225,20 @@ void give_role(const ArrayInfo& array, Index column, Dataset& dataset) {
   }
 }
 
-/// Warns about arrays left out because they cannot be read. Does not warn if the arrays were chosen
-/// by name, because the user has then seen the list.
-void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& reading,
-                      Dataset& dataset) {
-  constexpr std::size_t most_named = 5;
-  std::size_t unusable = 0;
-  Message named;
-  for (const ArrayInfo& array : arrays) {
-    if (!array.usable && ++unusable <= most_named) {
-      const Message one =
-          message("table.array_left_out", "'{1}' ({2})", to_utf8(array.name), array.trouble);
-      named = unusable == 1 ? one : message("table.and_array_left_out", "{1}, {2}", named, one);
+/// Does not warn if the arrays were chosen by name, because the user has then seen the list.
+void warn_of_left_out(const std::vector<ArrayInfo>& arrays, const Taken& taken,
+                      const Reading& reading, Dataset& dataset) {
+  if (!reading.arrays.empty()) {
+    return;
+  }
+  std::vector<std::size_t> named_by;
+  for (const auto& names : taken.names) {
+    if (names) {
+      named_by.push_back(*names);
     }
   }
-  if (unusable > 0 && reading.arrays.empty()) {
-    const std::size_t more = unusable - std::min(unusable, most_named);
-    dataset.warnings.push_back(message(
-        "table.arrays_left_out", "left out: {1}",
-        more > 0 ? message("table.arrays_and_more", "{1} and {2} more", named, more) : named));
-  }
+  const std::vector<Message> said = left_out_arrays(arrays, taken.positions, named_by);
+  dataset.warnings.insert(dataset.warnings.end(), said.begin(), said.end());
 }
 
 }  // namespace
@@ -305,7 +300,7 @@ Dataset join_arrays(const FileSource& file, const std::vector<ArrayInfo>& arrays
     }
     column += static_cast<Index>(arrays[position].columns);
   }
-  warn_of_unusable(arrays, reading, dataset);
+  warn_of_left_out(arrays, taken, reading, dataset);
   return dataset;
 }
 

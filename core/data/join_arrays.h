@@ -63,7 +63,8 @@ class ArraySource {
 /// the array of texts says that names them (core/data/array_names.h), or else X_1, X_2, ..., or X
 /// if there is only one. Texts become categories. A single column called y, label(s), target(s) or
 /// class(es), in any case, gets Role::label if it holds texts or integers with few distinct values,
-/// otherwise Role::truth.
+/// otherwise Role::truth. Arrays that are not in the table are named in its warnings, unless arrays
+/// were asked for (core/data/left_out_arrays.h).
 /// \throws Error(bad_input): see arrays_to_take, make_table; for an infinite value; and what the
 ///         source throws
 [[nodiscard]] Dataset join_arrays(const FileSource& file, const std::vector<ArrayInfo>& arrays,

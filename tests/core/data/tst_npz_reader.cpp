@@ -204,6 +204,42 @@ class TestNpzReader : public QObject {
     QVERIFY(tests::says(dataset.warnings, "left out: 'z' ("));
   }
 
+  void an_array_of_other_rows_is_named_with_its_shape() {
+    const QByteArray split = zip({{"X.npy", x},
+                                  {"y.npy", classes},
+                                  {"X_test.npy", doubles({1, 2, 3, 4, 5, 6}, "(3, 2)")},
+                                  {"only.npy", doubles({1}, "(1,)")}});
+    const Dataset dataset = read(split);
+    QCOMPARE(dataset.warnings.size(), 1U);
+    QCOMPARE(in_words(dataset.warnings[0]),
+             std::string("left out: 'X_test' (3 x 2 float64, where 'X' has 4 rows)"));
+    QVERIFY(read(split, {{}, {"X", "y"}}).warnings.empty());  // who chose has seen the list
+    const Dataset alone = read(zip({{"X.npy", x}, {"z.npy", doubles({1, 2, 3}, "(3,)")}}));
+    QCOMPARE(alone.warnings.size(), 1U);
+    const Dataset same =
+        read(zip({{"X.npy", x}, {"y.npy", classes}, {"w.npy", doubles({1, 2, 3, 4}, "(4,)")}}));
+    QCOMPARE(in_words(same.warnings.at(0)),
+             std::string("left out: 'w' (4 float64, no part of X and its answer)"));
+  }
+
+  /// MATLAB's toolboxes take features x samples.
+  void an_array_that_may_be_transposed_is_named() {
+    const QByteArray wide = doubles({1, 2, 3, 4, 5, 6, 7, 8}, "(2, 4)");
+    for (const QByteArray& target : {classes, doubles({1, 2, 3, 4}, "(1, 4)")}) {
+      const Dataset dataset = read(zip({{"X.npy", wide}, {"Y.npy", target}}));
+      QCOMPARE(dataset.values.rows(), Index{2});
+      QCOMPARE(dataset.warnings.size(), 2U);
+      QCOMPARE(dataset.warnings[1].id, std::string("table.array_may_be_transposed"));
+    }
+    const Dataset row = read(zip({{"X.npy", x}, {"Y.npy", doubles({1, 2, 3, 4}, "(1, 4)")}}));
+    QCOMPARE(row.values.rows(), Index{4});
+    QCOMPARE(row.warnings.at(1).id, std::string("table.array_is_row"));
+    // A target of as many rows says that the samples are rows.
+    const Dataset right =
+        read(zip({{"X.npy", x}, {"y.npy", classes}, {"scales.npy", doubles({1, 2}, "(2,)")}}));
+    QCOMPARE(right.warnings.size(), 1U);
+  }
+
   void missing_cells_stay_missing() {
     const double gap = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(std::isnan(read(zip({{"X.npy", doubles({1, gap}, "(2,)")}})).values(1, 0)));
