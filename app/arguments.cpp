@@ -60,6 +60,11 @@ constexpr std::array other_names{
     OtherName{"weights", "weight"},
 };
 
+/// Whether an option with this placeholder takes several names in one value.
+bool takesList(const QString& placeholder) {
+  return placeholder == "COLS" || placeholder == "IDS" || placeholder == "PARTS";
+}
+
 }  // namespace
 
 UsageAnswer::UsageAnswer(Usage usage)
@@ -101,6 +106,8 @@ void Arguments::read(const QStringList& arguments, int fewest, int most) {
                      message("usage.not_understood.accepted", "see 'steelyard {1} --help'",
                              usage_.section(' ', 0, 0).toStdString())});
   }
+  refuseOptionsAsValues(arguments);
+  refuseRepeated();
   const auto given = positional().size();
   if (given < fewest || given > most) {
     throw bad_input(
@@ -109,6 +116,52 @@ void Arguments::read(const QStringList& arguments, int fewest, int most) {
                                   positional().last().toStdString()),
          "the command line",
          message("usage.number_of_arguments.accepted", "steelyard {1}", usage_.toStdString())});
+  }
+}
+
+/// \return nothing if the word, such as "--out" or "--out=x", names no option
+const Option* Arguments::optionOf(const QString& word) const {
+  const QString name = word.startsWith("--") ? word.mid(2).section('=', 0, 0) : QString();
+  const auto found = std::find_if(options_.begin(), options_.end(),
+                                  [&](const Option& option) { return option.name == name; });
+  return found == options_.end() ? nullptr : &*found;
+}
+
+/// Otherwise, "--out --quiet" would write to a folder of that name.
+void Arguments::refuseOptionsAsValues(const QStringList& arguments) const {
+  for (qsizetype k = 0; k + 1 < arguments.size() && arguments[k] != "--"; ++k) {
+    const Option* option = optionOf(arguments[k]);
+    if (option == nullptr || option->value.isEmpty() || arguments[k].contains('=')) {
+      continue;
+    }
+    ++k;  // its value
+    if (optionOf(arguments[k]) != nullptr) {
+      throw bad_input(
+          {message("usage.option_as_value", "its value is missing: {1} is an option",
+                   arguments[k].section('=', 0, 0).toStdString()),
+           "option --" + option->name.toStdString(),
+           message("usage.option_as_value.accepted", "--{1} {2}, or --{1}={3} if that is meant",
+                   option->name.toStdString(), option->value.toStdString(),
+                   arguments[k].toStdString())});
+    }
+  }
+}
+
+/// The last value would win, and nobody would hear of the others.
+void Arguments::refuseRepeated() const {
+  for (const Option& option : options_) {
+    const QStringList given = parser_.values(option.name);
+    if (option.value.isEmpty() || option.repeatable || given.size() < 2) {
+      continue;
+    }
+    throw bad_input(
+        {message("usage.repeated", "is given {1} times: {2}", given.size(),
+                 given.join(", ").toStdString()),
+         "option --" + option.name.toStdString(),
+         takesList(option.value)
+             ? message("usage.repeated.one_list", "one list: --{1} {2}", option.name.toStdString(),
+                       given.join(',').toStdString())
+             : message("usage.repeated.once", "--{1} once", option.name.toStdString())});
   }
 }
 

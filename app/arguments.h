@@ -18,6 +18,9 @@ struct Option {
   QString value;  ///< placeholder of its value in the help; empty for a switch
   QString help;
   QString initial{};  ///< the default
+  /// Whether each of its values counts; it is refused otherwise if it is given twice. The help says
+  /// so, too.
+  bool repeatable = false;
 };
 
 /// How a command is used.
@@ -47,8 +50,9 @@ class Arguments {
   Arguments(QString usage, QString summary, const QString& positional, std::vector<Option> options);
 
   /// \param arguments  the arguments after the command's name
-  /// \throws Error(bad_input): an unknown option (suggesting the nearest), a missing value, fewer
-  ///         positional arguments than `fewest` or more than `most`
+  /// \throws Error(bad_input): an unknown option (suggesting the nearest), a missing value (also
+  ///         where the next option stands in its place), a second value of an option that takes
+  ///         one, fewer positional arguments than `fewest` or more than `most`
   void read(const QStringList& arguments, int fewest, int most);
 
   [[nodiscard]] bool wantsHelp() const { return parser_.isSet(QStringLiteral("help")); }
@@ -61,7 +65,10 @@ class Arguments {
   [[nodiscard]] int number(const char* name, int least, int most) const;
 
  private:
+  [[nodiscard]] const Option* optionOf(const QString& word) const;
   [[nodiscard]] QString nearestOption(const QString& name) const;
+  void refuseOptionsAsValues(const QStringList& arguments) const;
+  void refuseRepeated() const;
 
   QString usage_;
   QString summary_;

@@ -106,10 +106,13 @@ void addLook(Figure figure, std::vector<Figure>& looks) {
 std::vector<Option> lookOptions() {
   const std::string names = in_one_line(projectionNames(builtin_projections()));
   return {
-      {"project", "HOW",
+      {"project",
+       "HOW",
        QString::fromStdString("Also show the samples of the learned space in the plane, in the "
                               "folder, the record and reports: " +
-                              names + ", with parameters as in pcovr,alpha=0.3; may be repeated.")},
+                              names + ", with parameters as in pcovr,alpha=0.3; may be repeated."),
+       {},
+       true},
       {"clusters", "HOW",
        "Also cluster the samples of the learned space, and say how well the clusters match the "
        "label, or else the target: density-peaks, or density-peaks,z=2 for fewer "

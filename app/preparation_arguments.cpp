@@ -45,12 +45,15 @@ QString stepsThereAre() {
 
 std::vector<Option> preparationOptions() {
   return {
-      {"beside", "FILE", "Add its columns to the table; may be repeated."},
+      {"beside", "FILE", "Add its columns to the table; may be repeated.", {}, true},
       {"beside-key", "COL", "Match rows by this column of both tables. [row order]"},
-      {"prepare", "STEP",
+      {"prepare",
+       "STEP",
        "A step such as scale:by=quartiles or 'filter:condition=x1 > 0'; settings are separated by "
        "semicolons; may be repeated. Steps: " +
-           stepsThereAre() + "."},
+           stepsThereAre() + ".",
+       {},
+       true},
       {"no-encode", "", "Text columns do not become inputs by themselves."}};
 }
 

@@ -48,7 +48,7 @@ std::vector<Option> runOptions() {
       {"method", "ID",
        "See 'steelyard methods'. Without it: automatic where there is something to explain that it "
        "can take; otherwise dii, or mrmr if only classes are to be explained."},
-      {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated."},
+      {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated.", {}, true},
       {"sweep", "ID=VALUES",
        "Run with each of several values of a parameter and print a line for each, without writing "
        "files: ID=0.1,1,10, or ID=0.1:10:5 for five values from 0.1 to 10, or ID=0.1:10:5:log."},

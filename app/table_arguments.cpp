@@ -170,8 +170,11 @@ Dataset readAs(Reading proposed, const std::filesystem::path& path, const Argume
 std::vector<Option> dialectOptions() {
   std::vector<Option> options = textOptions();
   options.push_back(
-      {"array", "NAME",
-       "Array to read from a file with several; may be repeated: side by side in this order."});
+      {"array",
+       "NAME",
+       "Array to read from a file with several; may be repeated: side by side in this order.",
+       {},
+       true});
   options.push_back(largeOption());
   return options;
 }
@@ -232,11 +235,14 @@ std::vector<Option> roleOptions() {
            "automatic"},
           {"unsupervised", "", "Compare the inputs with themselves."},
           {"known-weights", "FILE", "Table of features and weights to compare with."},
-          {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
-          {"truth-period", "COL=P", "Period of a column as target; may be repeated."},
-          {"group", "NAME=COLS",
+          {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated.", {}, true},
+          {"truth-period", "COL=P", "Period of a column as target; may be repeated.", {}, true},
+          {"group",
+           "NAME=COLS",
            "Columns that belong together, such as x, y, z of an atom: all of them are selected or "
-           "none; may be repeated."}};
+           "none; may be repeated.",
+           {},
+           true}};
 }
 
 TakenColumns takeDefaultInputs(Dataset& dataset) {

@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 #include <QtTest>
 
+#include "app/command_list.h"
 #include "core/methods/registry.h"
 #include "tests/support/program.h"
 #include "tests/support/temporary_text.h"
@@ -50,6 +51,15 @@ class TestManual : public QObject {
   }
 
  private Q_SLOTS:
+  void the_help_says_which_options_may_be_repeated() {
+    for (const app::Usage& usage : app::usages(methods_)) {
+      for (const app::Option& option : usage.options) {
+        QVERIFY2(option.help.contains("may be repeated") == option.repeatable,
+                 qPrintable(usage.usage + ": --" + option.name));
+      }
+    }
+  }
+
   void the_page_has_the_sections_of_a_manual_and_every_option() {
     for (const char* section : {"NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "METHODS",
                                 "EXIT STATUS", "EXAMPLES", "COPYRIGHT"}) {

@@ -52,10 +52,10 @@ class TestMistakes : public QObject {
     return text;
   }
   Ended run(const QStringList& more) const {
-    return runProgram(QStringList{"run", written("t.csv", numbers("a,phi,c,y,z")), "--method",
-                                  "f-test", "--no-plots", "--no-check", "--force", "--out",
-                                  folder_.filePath("out")} +
-                      more);
+    return runProgram(
+        withOptions({"run", written("t.csv", numbers("a,phi,c,y,z")), "--method", "f-test",
+                     "--no-plots", "--no-check", "--force", "--out", folder_.filePath("out")},
+                    more));
   }
 
  private Q_SLOTS:
@@ -73,10 +73,14 @@ class TestMistakes : public QObject {
   void an_unknown_option_is_answered_with_the_one_that_was_meant_data() {
     QTest::addColumn<QString>("given");
     QTest::addColumn<QString>("meant");
-    QTest::newRow("target") << "--target=y" << "--truth";
-    QTest::newRow("jobs") << "--n-jobs=2" << "--threads";
-    QTest::newRow("output") << "--output=o" << "--out";
-    QTest::newRow("a letter") << "--metod=dii" << "--method";
+    QTest::newRow("target") << "--target=y"
+                            << "--truth";
+    QTest::newRow("jobs") << "--n-jobs=2"
+                          << "--threads";
+    QTest::newRow("output") << "--output=o"
+                            << "--out";
+    QTest::newRow("a letter") << "--metod=dii"
+                              << "--method";
   }
   void an_unknown_option_is_answered_with_the_one_that_was_meant() {
     QFETCH(const QString, given);
@@ -84,6 +88,43 @@ class TestMistakes : public QObject {
     const Ended ended = run({given});
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.error.trimmed().endsWith("for example " + meant), qPrintable(ended.error));
+  }
+
+  /// The last value won without a word, and "--out --quiet" made a folder of that name.
+  void each_option_has_its_value_once_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QStringList>("said");
+    const auto row = [](const char* name, const QStringList& options, const QStringList& said) {
+      QTest::newRow(name) << options << said;
+    };
+    row("a list", {"--inputs", "a", "--inputs", "c", "--truth", "y"},
+        {"option --inputs", "2 times: a, c", "--inputs a,c"});
+    row("a number", {"--top", "1", "--top=2", "--truth", "y"}, {"option --top", "2 times", "once"});
+    row("an option in its place", {"--truth", "y", "--top", "--quiet"},
+        {"option --top", "--quiet is an option", "--top NUMBER"});
+    row("one with a value in its place", {"--truth", "y", "--seed", "--top=2"},
+        {"option --seed", "--top is an option"});
+    row("help in its place", {"--truth", "--help"}, {"option --truth", "--help is an option"});
+  }
+  void each_option_has_its_value_once() {
+    QFETCH(QStringList, options);
+    QFETCH(QStringList, said);
+    const QString table = written("t.csv", numbers("a,phi,c,y,z"));
+    const Ended ended =
+        runProgram(QStringList{"run", table, "--method", "f-test", "--no-plots", "--no-check",
+                               "--force", "--out", folder_.filePath("once")} +
+                   options);
+    QCOMPARE(ended.code, 2);
+    for (const QString& part : said) {
+      QVERIFY2(ended.error.contains(part), qPrintable(part + " is not in: " + ended.error));
+    }
+  }
+
+  void a_value_that_looks_like_an_option_is_meant_with_a_sign_of_equality() {
+    const QString table = written("t.csv", numbers("a,b"));
+    QCOMPARE(runProgram({"info", table, "--comment=--json"}).code, 0);
+    QCOMPARE(runProgram({"info", table, "--comment", "--"}).code, 0);   // it is no option
+    QCOMPARE(runProgram({"info", table, "--json", "--json"}).code, 0);  // a switch has no value
   }
 
   void without_a_display_no_window_is_tried() {
@@ -115,7 +156,7 @@ class TestMistakes : public QObject {
     QVERIFY2(accepted.startsWith("--truth, or --method"), qPrintable(ended.error));
     QVERIFY2(accepted.contains("laplacian-score"), qPrintable(ended.error));
     QVERIFY2(!accepted.contains("dii"), qPrintable(ended.error));
-    const Ended taken = runProgram(run + QStringList{"--method", "laplacian-score"});
+    const Ended taken = runProgram(withOptions(run, {"--method", "laplacian-score"}));
     QVERIFY2(taken.code == 0, qPrintable(taken.error));
   }
 

@@ -53,10 +53,10 @@ class TestRun : public QObject {
     return text;
   }
   QStringList runOf(const QString& table, const QStringList& more = {}) const {
-    return QStringList{"run",       table,   "--method",   "dii",     "--inputs",   "a,b",
-                       "--truth",   "t",     "--no-plots", "--quiet", "--force",    "--out",
-                       path("out"), "--set", "epochs=20",  "--set",   "tolerance=0"} +
-           more;
+    return withOptions(
+        {"run", table, "--method", "dii", "--inputs", "a,b", "--truth", "t", "--no-plots",
+         "--quiet", "--force", "--out", path("out"), "--set", "epochs=20", "--set", "tolerance=0"},
+        more);
   }
 
  private Q_SLOTS:
@@ -96,9 +96,9 @@ class TestRun : public QObject {
     }
     const QString table = written("five.csv", fiveColumns());
     const Ended ended =
-        runProgram(QStringList{"run", table, "--method", "dii", "--inputs", "a,b,c,d,e", "--truth",
-                               "t", "--no-plots", "--force", "--out", path("one")} +
-                   method);
+        runProgram(withOptions({"run", table, "--method", "dii", "--inputs", "a,b,c,d,e", "--truth",
+                                "t", "--no-plots", "--force", "--out", path("one")},
+                               method));
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
     const Record record = read_record(path("one/record.json").toStdString());
     const std::size_t count = record.result.selection.features.size();

@@ -34,10 +34,10 @@ class TestWeights : public QObject {
     return QString::fromStdString(files_.write("t.csv", text).string());
   }
   Ended run(const QString& table, const QStringList& more = {}) const {
-    return runProgram(QStringList{"run", table, "--inputs", "a,b", "--truth", "t", "--weight", "w",
-                                  "--method", "f-test", "--no-plots", "--no-check", "--force",
-                                  "--out", path("out")} +
-                      more);
+    return runProgram(
+        withOptions({"run", table, "--inputs", "a,b", "--truth", "t", "--weight", "w", "--method",
+                     "f-test", "--no-plots", "--no-check", "--force", "--out", path("out")},
+                    more));
   }
   Record record() const { return read_record(path("out/record.json").toStdString()); }
 

@@ -37,6 +37,20 @@ inline Ended end_of(QProcess& process) {
   return ended;
 }
 
+/// The usual words of a call without the options that further ones give anew, and then these: an
+/// option that is given twice is refused.
+inline QStringList withOptions(QStringList usual, const QStringList& further) {
+  for (qsizetype k = 0; k + 1 < further.size(); ++k) {
+    const QString& option = further[k];
+    const qsizetype at = usual.indexOf(option);
+    const bool repeatable = option == "--set" || option == "--period";
+    if (at >= 0 && option.startsWith("--") && !repeatable && !further[k + 1].startsWith("--")) {
+      usual.remove(at, 2);
+    }
+  }
+  return usual + further;
+}
+
 /// Runs the real program to its end. Under a sanitizer, runs are not checked unless the test asks
 /// for it, because that takes twenty further runs.
 inline Ended runProgram(QStringList arguments) {
