@@ -62,7 +62,7 @@ std::vector<Option> runOptions() {
       {"reduced", "PARTS",
        "What reduced.csv holds, separated by commas: weights (without it, the columns are as in "
        "the "
-       "table), names (ids and labels), target, rows (their numbers).",
+       "table), names (ids and labels), target, rows (their numbers). Scripts write the default.",
        "weights,names"},
       {"preserve", "",
        "Also write distances.csv, the selected features mixed so that distances between samples "
@@ -315,6 +315,14 @@ void takeProblemOptions(const Arguments& arguments, ProblemOptions& options) {
   options.truth_kind = truth_kind(arguments.value("truth-kind").toStdString());
 }
 
+/// Scripts are made of the record, which does not know what --reduced asked for.
+void takeScripts(const Arguments& arguments, HeadlessRun& run) {
+  run.scripts = wantedScripts(arguments, run.dataset, rulesOf(run));
+  if (!run.scripts.empty() && !(run.reduced == ReducedParts()) && !run.quiet) {
+    complain("note: a script writes weighted columns and names, as without --reduced");
+  }
+}
+
 }  // namespace
 
 ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
@@ -368,7 +376,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
     applyTruthPeriods(arguments, run.dataset, false);
   }
   scaleTruth(arguments.value("truth-scaling"), run);
-  run.scripts = wantedScripts(arguments, run.dataset, rulesOf(run));
+  takeScripts(arguments, run);
   if (!isGiven) {
     takeFirstMethod(arguments, methods, run);
     sweep = wantedSweep(arguments, *run.method, run.values);

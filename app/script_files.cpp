@@ -23,8 +23,9 @@ constexpr std::array<std::pair<const char*, ScriptLanguage>, 2> languages{
 
 std::vector<Option> scriptOptions() {
   return {{"python-script", "FILE",
-           "Also write a Python script that makes reduced.csv from the table, with numpy and "
-           "scikit-learn. A table that Python cannot read is written beside it, as "
+           "Also write a Python script that makes reduced.csv from the table, as it is without "
+           "--reduced, with numpy and scikit-learn. A table that Python cannot read is written "
+           "beside it, as "
            "NAME-table.csv."},
           {"r-script", "FILE", "The same as a script for R, without packages."}};
 }

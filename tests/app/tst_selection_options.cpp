@@ -118,6 +118,10 @@ class TestSelectionOptions : public QObject {
     QCOMPARE(rows[0].first(), QString("row"));
     QCOMPARE(rows[0].last(), QString("t"));
     QCOMPARE(rows[40][0], QString("40"));
+    QStringList loud = run;
+    loud.removeAll("--quiet");
+    loud += {"target,rows", "--python-script", folder_.filePath("parts.py")};
+    QVERIFY(runProgram(loud).error.contains("as without --reduced"));
     const Ended wrong = runProgram(run + QStringList{"target,everything"});
     QCOMPARE(wrong.code, 2);
     QVERIFY2(wrong.error.contains("'everything' is no part of a reduced table"),
