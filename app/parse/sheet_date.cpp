@@ -32,6 +32,13 @@ std::string bare_letters(std::string_view code) {
   return letters;
 }
 
+ShownAs built_in(std::size_t id) {
+  const bool is_date = (id >= 14 && id <= 17) || id == 22 || (id >= 27 && id <= 31) || id == 36 ||
+                       (id >= 50 && id <= 54) || id == 57 || id == 58;
+  const bool is_clock = id >= 18 && id <= 21;  // 45 to 47 are minutes, and hours beyond a day
+  return is_date ? ShownAs::date : is_clock ? ShownAs::clock : ShownAs::number;
+}
+
 }  // namespace
 
 std::string date_text(const DateAndTime& date) {
@@ -77,15 +84,31 @@ std::string plain_date(std::string_view date) {
   return text.substr(0, midnight);
 }
 
-bool is_date_format(std::size_t id, std::string_view code) {
-  const bool built_in = (id >= 14 && id <= 17) || id == 22 || (id >= 27 && id <= 31) || id == 36 ||
-                        (id >= 50 && id <= 54) || id == 57 || id == 58;
+std::string clock_of_share(double days) {
+  if (!(days >= 0.0 && days < 1.0)) {
+    return {};
+  }
+  constexpr long seconds_a_day = 86400;
+  const long second = std::min(std::lround(days * static_cast<double>(seconds_a_day)),
+                               seconds_a_day - 1);  // midnight would be that of the next day
+  std::array<char, most_text> text{};
+  const int length = std::snprintf(text.data(), text.size(), "%02ld:%02ld:%02ld", second / 3600,
+                                   second / 60 % 60, second % 60);  // NOLINT(*-vararg)
+  return {text.data(), static_cast<std::size_t>(std::clamp(length, 0, 63))};
+}
+
+ShownAs shown_as(std::size_t id, std::string_view code) {
   if (code.empty()) {
-    return built_in;
+    return built_in(id);
   }
   const std::string letters = bare_letters(code);
-  return letters.find("general") == std::string::npos && letters.find('#') == std::string::npos &&
-         letters.find_first_of("yd") != std::string::npos;
+  if (letters.find("general") != std::string::npos || letters.find('#') != std::string::npos) {
+    return ShownAs::number;
+  }
+  if (letters.find_first_of("yd") != std::string::npos) {
+    return ShownAs::date;
+  }
+  return letters.find('h') != std::string::npos ? ShownAs::clock : ShownAs::number;
 }
 
 }  // namespace steelyard::parse

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -29,9 +30,18 @@ struct DateAndTime {
 /// "2024-01-31T12:30:00" as "2024-01-31 12:30:00", without a time at midnight.
 [[nodiscard]] std::string plain_date(std::string_view date);
 
-/// Whether a number format shows a date. Times without a day are not dates.
+/// The time of day of a share of a day, "08:15:00".
+/// \return  empty if it is no part of one day
+[[nodiscard]] std::string clock_of_share(double days);
+
+/// What a number stands for that a sheet shows in some format.
+enum class ShownAs : std::uint8_t {
+  number,
+  date,  ///< with or without a time
+  clock  ///< a time of day; durations, such as [h]:mm or mm:ss, are amounts and numbers
+};
 /// \param id    of a format that is built in (ECMA-376, 18.8.30)
 /// \param code  the format itself, empty if it is built in
-[[nodiscard]] bool is_date_format(std::size_t id, std::string_view code);
+[[nodiscard]] ShownAs shown_as(std::size_t id, std::string_view code);
 
 }  // namespace steelyard::parse

@@ -139,7 +139,7 @@ class TextsReader final : public XmlReader {
 
 class StylesReader final : public XmlReader {
  public:
-  explicit StylesReader(std::vector<bool>& date_formats) : date_formats_(date_formats) {}
+  explicit StylesReader(std::vector<ShownAs>& formats) : formats_(formats) {}
 
   void begin(std::string_view name, const XmlAttributes& attributes) override {
     if (name == "numFmt") {
@@ -149,14 +149,14 @@ class StylesReader final : public XmlReader {
     } else if (name == "xf" && inside_) {
       const std::size_t id = position_in(attributes["numFmtId"]);
       const auto code = codes_.find(id);
-      date_formats_.push_back(is_date_format(id, code == codes_.end() ? "" : code->second));
+      formats_.push_back(shown_as(id, code == codes_.end() ? "" : code->second));
     }
   }
   void end(std::string_view name) override { inside_ = inside_ && name != "cellXfs"; }
   void text(std::string_view /*part*/) override {}
 
  private:
-  std::vector<bool>& date_formats_;
+  std::vector<ShownAs>& formats_;
   std::map<std::size_t, std::string> codes_;
   bool inside_ = false;
 };
@@ -169,9 +169,9 @@ void read_part(const WorkbookParts& parts, const std::string& name, XmlReader& r
 
 }  // namespace
 
-bool XlsxParts::shows_date(std::string_view format) const {
+ShownAs XlsxParts::shown_in(std::string_view format) const {
   const std::size_t position = format.empty() ? 0 : position_in(format);
-  return position < date_formats.size() && date_formats[position];
+  return position < formats.size() ? formats[position] : ShownAs::number;
 }
 
 XlsxParts read_xlsx_parts(const WorkbookParts& parts, std::vector<std::string>& texts) {
@@ -181,7 +181,7 @@ XlsxParts read_xlsx_parts(const WorkbookParts& parts, std::vector<std::string>& 
   const Relations relations = relations_of(parts, book.substr(0, slash), book.substr(slash));
   BookReader sheets(relations, found);
   read_xml(parts.read(book), sheets);
-  StylesReader styles(found.date_formats);
+  StylesReader styles(found.formats);
   read_part(parts, part_of_kind(relations, "styles"), styles);
   TextsReader shared(texts);
   read_part(parts, part_of_kind(relations, "sharedStrings"), shared);

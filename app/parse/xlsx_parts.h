@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/parse/sheet_date.h"
 #include "app/parse/workbook_parts.h"
 
 namespace steelyard::parse {
@@ -19,13 +20,13 @@ struct XlsxSheet {
 
 /// What the sheets of an Office Open XML workbook share.
 struct XlsxParts {
-  std::vector<XlsxSheet> sheets;   ///< in the order of their tabs; sheets of charts are left out
-  std::vector<bool> date_formats;  ///< by the format of a cell
+  std::vector<XlsxSheet> sheets;  ///< in the order of their tabs; sheets of charts are left out
+  std::vector<ShownAs> formats;   ///< by the format of a cell
   std::size_t shared_texts = 0;
   bool from_1904 = false;  ///< days are counted from 1904, as old Macs did
 
   /// \param format  as the attribute of a cell says it
-  [[nodiscard]] bool shows_date(std::string_view format) const;
+  [[nodiscard]] ShownAs shown_in(std::string_view format) const;
 };
 
 /// \param texts  gets the shared texts

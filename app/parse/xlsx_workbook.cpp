@@ -79,7 +79,7 @@ class SheetReader final : public XmlReader {
       take_place(place, cell_);
     }
     kind_ = attributes["t"];
-    shows_date_ = parts_.shows_date(attributes["s"]);
+    shown_as_ = parts_.shown_in(attributes["s"]);
     content_.clear();
     in_cell_ = true;
   }
@@ -124,12 +124,24 @@ class SheetReader final : public XmlReader {
       put_text(SheetCellKind::text, content_);
       return;
     }
-    const std::string date = shows_date_ ? date_of_count(number, parts_.from_1904) : std::string();
-    if (date.empty()) {
+    const std::string shown = date_or_clock(number);
+    if (shown.empty()) {
       put_as(SheetCellKind::number, number);
     } else {
-      put_text(SheetCellKind::text, date);
+      put_text(SheetCellKind::text, shown);
     }
+  }
+  /// \return  empty if the number is an amount
+  std::string date_or_clock(double number) const {
+    switch (shown_as_) {
+      case ShownAs::date:
+        return date_of_count(number, parts_.from_1904);
+      case ShownAs::clock:
+        return clock_of_share(number);
+      case ShownAs::number:
+        break;
+    }
+    return {};
   }
   void put_text(SheetCellKind kind, const std::string& text) {
     book_.texts.push_back(text);
@@ -147,7 +159,7 @@ class SheetReader final : public XmlReader {
   SheetCell cell_;
   std::string kind_;
   std::string content_;
-  bool shows_date_ = false;
+  ShownAs shown_as_ = ShownAs::number;
   bool in_cell_ = false;
   bool taking_ = false;
   bool phonetic_ = false;

@@ -42,7 +42,8 @@ std::string text_at(const Dataset& dataset, Index row, const char* name) {
 }
 
 /// The parts of a workbook with one sheet.
-QByteArray workbook(const QByteArray& rows, const QByteArray& texts = {}) {
+QByteArray workbook(const QByteArray& rows, const QByteArray& texts = {},
+                    const QByteArray& styles = {}) {
   const QByteArray types = "http://x/relationships/";
   return tests::zip(
       {{"_rels/.rels", "<Relationships><Relationship Id=\"a\" Type=\"" + types +
@@ -51,7 +52,9 @@ QByteArray workbook(const QByteArray& rows, const QByteArray& texts = {}) {
        {"book/_rels/main.xml.rels",
         "<Relationships><Relationship Id=\"s\" Type=\"" + types +
             "worksheet\" Target=\"one.xml\"/><Relationship Id=\"t\" Type=\"" + types +
-            "sharedStrings\" Target=\"./texts.xml\"/></Relationships>"},
+            "sharedStrings\" Target=\"./texts.xml\"/><Relationship Id=\"u\" Type=\"" + types +
+            "styles\" Target=\"styles.xml\"/></Relationships>"},
+       {"book/styles.xml", "<styleSheet>" + styles + "</styleSheet>"},
        {"book/texts.xml", "<sst>" + texts + "</sst>"},
        {"book/one.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>", true}});
 }
@@ -130,6 +133,41 @@ class TestSheetReader : public QObject {
     QVERIFY(column_of(from_1900, "day").head(3) == column_of(plain, "day"));
     QCOMPARE(static_cast<int>(column(from_1900, "day").kind),
              static_cast<int>(column(plain, "day").kind));
+  }
+
+  /// They were numbers, and so inputs, where the same table as text had none.
+  void clock_times_are_read_like_those_of_a_text_table() {
+    const QByteArray styles =
+        "<numFmts><numFmt numFmtId=\"170\" formatCode=\"[$-409]h:mm:ss AM/PM\"/></numFmts>"
+        "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"20\"/><xf numFmtId=\"170\"/>"
+        "<xf numFmtId=\"46\"/></cellXfs>";
+    QByteArray rows;
+    for (const char* name : {"start", "end", "length", "x"}) {
+      rows += QByteArray("<c t=\"inlineStr\"><is><t>") + name + "</t></is></c>";
+    }
+    rows = "<row>" + rows + "</row>";
+    QByteArray text = "start,end,length,x\n";
+    for (int k = 0; k < 5; ++k) {  // from 08:15 in quarters of an hour; durations of days
+      const QByteArray quarter = QByteArray::number((33 + k) / 96.0, 'g', 17);
+      const QByteArray length = QByteArray::number(1.5 * k + 0.25);
+      const QByteArray x = QByteArray::number(k * k);
+      rows += "<row><c s=\"1\"><v>" + quarter + "</v></c><c s=\"2\"><v>" + quarter +
+              "</v></c><c s=\"3\"><v>" + length + "</v></c><c><v>" + x + "</v></c></row>";
+      const int minutes = 8 * 60 + 15 * (k + 1);
+      const QByteArray clock = QByteArray::number(minutes / 60).rightJustified(2, '0') + ':' +
+                               QByteArray::number(minutes % 60).rightJustified(2, '0') + ":00";
+      text += clock + ',' + clock + ',' + length + ',' + x + '\n';
+    }
+    const Dataset sheet = read_table(files_.write("clock.xlsx", workbook(rows, {}, styles)));
+    const Dataset plain = read_table(files_.write("clock.csv", text));
+    for (const char* name : {"start", "end", "length", "x"}) {
+      QCOMPARE(static_cast<int>(column(sheet, name).kind),
+               static_cast<int>(column(plain, name).kind));
+      QVERIFY2(column_of(sheet, name) == column_of(plain, name), name);
+    }
+    QCOMPARE(static_cast<int>(column(sheet, "length").kind), static_cast<int>(ColumnKind::number));
+    QVERIFY(column(sheet, "start").kind != ColumnKind::number);
+    QCOMPARE(column(sheet, "start").categories, column(plain, "start").categories);
   }
 
   void another_sheet_is_read_by_its_name() {
