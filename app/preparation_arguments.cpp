@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/table_arguments.h"
+#include "core/data/joined_tables.h"
 #include "core/error.h"
 #include "core/parameter/given_value.h"
 #include "core/prepare/preparation.h"
@@ -41,12 +42,32 @@ QString stepsThereAre() {
   return ids;
 }
 
+/// A person who says how rows are matched is believed.
+void refuseOtherOrder(const Dataset& table, const QString& file) {
+  const auto said = std::find_if(table.warnings.begin(), table.warnings.end(),
+                                 [](const Message& warning) { return warning.id == other_order; });
+  if (said != table.warnings.end()) {
+    const std::string& key = said->arguments.front().text;
+    throw bad_input({message("preparation_arguments.other_order",
+                             "the rows of both tables have the same values of {1}, all different, "
+                             "but in another order",
+                             key),
+                     "option --beside " + file.toStdString(),
+                     message("preparation_arguments.other_order.accepted",
+                             "--beside-key {1}, or --beside-key none if the order of the rows is "
+                             "right all the same",
+                             key)});
+  }
+}
+
 }  // namespace
 
 std::vector<Option> preparationOptions() {
   return {
       {"beside", "FILE", "Add its columns to the table; may be repeated.", {}, true},
-      {"beside-key", "COL", "Match rows by this column of both tables. [row order]"},
+      {"beside-key", "COL",
+       "Match rows by this column of both tables, or by their order: none. [row order, unless a "
+       "column of both says that it differs]"},
       {"prepare",
        "STEP",
        "A step such as scale:by=quartiles or 'filter:condition=x1 > 0'; settings are separated by "
@@ -58,11 +79,14 @@ std::vector<Option> preparationOptions() {
 }
 
 void setBeside(const Arguments& arguments, const std::stop_token& stop, Dataset& table) {
-  const std::string key =
-      arguments.isSet("beside-key") ? arguments.value("beside-key").toStdString() : std::string();
+  const std::string wanted = arguments.value("beside-key").toStdString();
+  const std::string key = wanted == "none" ? "" : wanted;
   for (const QString& file : arguments.values("beside")) {
     table = with_beside(std::move(table), {ui::nativePath(file).string(), {}, key, {}},
                         readControl(arguments, stop));
+    if (wanted.empty()) {
+      refuseOtherOrder(table, file);
+    }
   }
 }
 

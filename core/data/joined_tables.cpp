@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "core/data/cell.h"
@@ -72,8 +73,13 @@ std::vector<Index> partners_by_key(const Dataset& table, const Dataset& beside,
   return partners;
 }
 
+/// Whether the other table has the rows that this one had before some were dropped.
+bool follows_source(const Dataset& table, const Dataset& beside) {
+  return !table.rows.empty() && beside.samples() == table.source_rows;
+}
+
 std::vector<Index> partners_by_order(const Dataset& table, const Dataset& beside) {
-  const bool follows = !table.rows.empty() && beside.samples() == table.source_rows;
+  const bool follows = follows_source(table, beside);
   if (!follows && beside.samples() != table.samples()) {
     throw bad_input(
         {message("joined_tables.unequal_rows", "there {1:is|are} {1} {1:row|rows}, but {2} has {3}",
@@ -87,6 +93,43 @@ std::vector<Index> partners_by_order(const Dataset& table, const Dataset& beside
     partners.push_back(follows ? table.row_of(sample) : sample);
   }
   return partners;
+}
+
+/// Whether the cells of a column may each name a sample: words that may all differ, or whole
+/// numbers.
+bool may_be_key(const Dataset& table, Index column) {
+  const Column& described = table.columns[static_cast<std::size_t>(column)];
+  const auto values = table.values.col(column).array();
+  return described.kind == ColumnKind::category
+             ? std::ssize(described.categories) >= table.samples()
+             : (values == values.round()).all();
+}
+
+enum class KeyOrder { no_key, same, other };
+
+/// Whether two columns name the same samples, and in which order.
+/// \param partners  the other table's row for each sample, by their order
+KeyOrder order_of_keys(const Dataset& table, Index column, const Dataset& beside, Index of_beside,
+                       const std::vector<Index>& partners) {
+  if (!may_be_key(table, column) || !may_be_key(beside, of_beside)) {
+    return KeyOrder::no_key;
+  }
+  std::map<std::string, Index> rows;
+  for (Index sample = 0; sample < beside.samples(); ++sample) {
+    if (!rows.emplace(text_in(beside, sample, of_beside), sample).second) {
+      return KeyOrder::no_key;
+    }
+  }
+  std::set<Index> taken;
+  bool same = true;
+  for (Index sample = 0; sample < table.samples(); ++sample) {
+    const auto found = rows.find(text_in(table, sample, column));
+    if (found == rows.end() || !taken.insert(found->second).second) {
+      return KeyOrder::no_key;
+    }
+    same = same && found->second == partners[static_cast<std::size_t>(sample)];
+  }
+  return same ? KeyOrder::same : KeyOrder::other;
 }
 
 RoleSet free_roles(RoleSet roles, const Dataset& table) {
@@ -191,7 +234,38 @@ Dataset stacked_tables(Dataset table, const Dataset& below) {
   return stacked;
 }
 
+std::optional<std::string> key_in_other_order(const Dataset& table, const Dataset& beside) {
+  constexpr Index fewest = 4;  // few numbers may be in any order by chance
+  if (table.samples() < fewest ||
+      (beside.samples() != table.samples() && !follows_source(table, beside))) {
+    return std::nullopt;
+  }
+  const std::vector<Index> partners = partners_by_order(table, beside);
+  std::optional<std::string> key;
+  for (Index column = 0; column < std::ssize(beside.columns); ++column) {
+    const std::string& name = beside.columns[static_cast<std::size_t>(column)].name;
+    const std::optional<Index> here = table.column_named(name);
+    const KeyOrder order =
+        here ? order_of_keys(table, *here, beside, column, partners) : KeyOrder::no_key;
+    if (order == KeyOrder::same) {
+      return std::nullopt;
+    }
+    if (order == KeyOrder::other && !key) {
+      key = name;
+    }
+  }
+  return key;
+}
+
 Dataset joined_tables(Dataset table, const Dataset& beside, const std::string& key) {
+  if (const auto other = key.empty() ? key_in_other_order(table, beside) : std::nullopt) {
+    table.warnings.push_back(message(
+        "joined_tables.other_order",  // other_order of the header
+        "rows were matched by their order, but the values of {1}, which are all different, are in "
+        "another order in {2} than in {3}: its columns are on the wrong rows unless they are "
+        "matched by {1}",
+        in_quotes(*other), beside.name, table.name));
+  }
   const std::vector<Index> partners =
       key.empty() ? partners_by_order(table, beside) : partners_by_key(table, beside, key);
   std::vector<Index> columns;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,9 +19,20 @@ namespace steelyard {
 ///             rows, in any order, and its key column is left out. If empty, rows are matched by
 ///             their order, and the other table must have as many rows as this one, or as its
 ///             source before rows were dropped
+///             source before rows were dropped. A key that says that their order is another one is
+///             named in a warning
 /// \throws Error(bad_input) if the numbers of rows differ, the key column does not exist, or a key
 ///         occurs twice in the other table or is missing there (naming the row)
 [[nodiscard]] Dataset joined_tables(Dataset table, const Dataset& beside, const std::string& key);
+
+/// The id of the warning that rows in another order were matched by their order.
+inline constexpr const char* other_order = "joined_tables.other_order";
+
+/// A column of both tables, of words or whole numbers, whose values all differ, and are the same in
+/// both but in another order: matched by their order, rows would not belong together.
+/// \return  its name; none if another such column has the same order, or the numbers of rows differ
+[[nodiscard]] std::optional<std::string> key_in_other_order(const Dataset& table,
+                                                            const Dataset& beside);
 
 /// The samples of a table, followed by those of another one. Columns are matched by their names;
 /// further columns of the other table are left out. Everything known about the columns is that of

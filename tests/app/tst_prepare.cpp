@@ -60,6 +60,30 @@ class TestPrepare : public QObject {
     QVERIFY2(again.out.contains("identical to the record"), qPrintable(again.out));
   }
 
+  /// Each value stood in the row of another sample, without a word.
+  void tables_in_different_orders_are_not_joined_by_their_order() {
+    QByteArray first("id,x\n");
+    QByteArray second("id,t\n");
+    for (int row = 0; row < 40; ++row) {
+      const int other = row * 7 % 40;  // each number once
+      first += 's' + QByteArray::number(row) + ',' + QByteArray::number(row * 13 % 41) + '\n';
+      second += 's' + QByteArray::number(other) + ',' + QByteArray::number(other * 13 % 41) + '\n';
+    }
+    const QStringList run{"run",      write("first.csv", first),
+                          "--beside", write("second.csv", second),
+                          "--inputs", "x",
+                          "--truth",  "t",
+                          "--method", "f-test",
+                          "--out",    folder_.filePath("joined"),
+                          "--force",  "--no-plots",
+                          "--quiet",  "--no-check"};
+    const Ended refused = runProgram(run);
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.error.contains("--beside-key 'id'"), qPrintable(refused.error));
+    QCOMPARE(runProgram(run + QStringList{"--beside-key", "id"}).code, 0);
+    QCOMPARE(runProgram(run + QStringList{"--beside-key", "none"}).code, 0);
+  }
+
   void what_cannot_be_done_is_said() {
     const QString path = write("a.csv", table());
     for (const char* step : {"magic", "stride:stride=0", "stride:pace=2", "filter:condition=q > 1",

@@ -7,7 +7,9 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
+#include <algorithm>
 
+#include "core/data/joined_tables.h"
 #include "ui/count_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -44,6 +46,9 @@ JoinDialog::JoinDialog(const Dataset& table, const Dataset& beside, QWidget* par
   const Index expected = table.rows.empty() ? table.samples() : table.source_rows;
   if (beside.samples() != expected && key_->count() > 1) {
     key_->setCurrentIndex(1);
+  }
+  if (const auto key = key_in_other_order(table, beside)) {
+    key_->setCurrentIndex(std::max(0, key_->findData(plainName(*key))));
   }
   auto* layout = new QFormLayout(this);
   layout->addRow(new PlainLabel(sizeOf(table), this));

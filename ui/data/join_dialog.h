@@ -13,7 +13,8 @@ class QComboBox;
 namespace steelyard::ui {
 
 /// How the rows of a second file are matched to those of the table: by their order, or by a column
-/// that both have.
+/// that both have. Such a column is proposed if the tables differ in length, or if it names the
+/// same rows in another order.
 class JoinDialog : public QDialog {
   Q_OBJECT
  public:

@@ -65,6 +65,46 @@ class TestJoinedTables : public QObject {
     QCOMPARE(joined.values(2, 2), 6.0);
   }
 
+  /// Each value stood in the row of another sample.
+  void a_key_in_another_order_is_named_where_rows_are_matched_by_their_order() {
+    const Dataset a = table("a", {"id", "x"}, {{1, 0.5}, {2, 0.1}, {3, 0.2}, {4, 0.9}});
+    const Dataset other = table("b", {"y", "id"}, {{6, 3}, {5, 2}, {4, 1}, {7, 4}});
+    QCOMPARE(key_in_other_order(a, other), std::optional<std::string>("id"));
+    const Dataset joined = joined_tables(a, other, "");
+    QCOMPARE(joined.warnings.size(), std::size_t{1});
+    QCOMPARE(joined.warnings[0].id, std::string(other_order));
+    QVERIFY(joined_tables(a, other, "id").warnings.empty());
+    const Dataset same = table("b", {"y", "id"}, {{6, 1}, {5, 2}, {4, 3}, {7, 4}});
+    QVERIFY(!key_in_other_order(a, same).has_value());
+    const Dataset others = table("b", {"y", "id"}, {{6, 3}, {5, 2}, {4, 1}, {7, 5}});
+    QVERIFY(!key_in_other_order(a, others).has_value());  // not the same samples
+    const Dataset longer = table("b", {"y", "id"}, {{6, 3}, {5, 2}, {4, 1}, {7, 4}, {8, 5}});
+    QVERIFY(!key_in_other_order(a, longer).has_value());  // it cannot be matched by its order
+    const Dataset repeated = table("b", {"y", "id"}, {{6, 3}, {5, 2}, {4, 1}, {7, 1}});
+    QVERIFY(!key_in_other_order(a, repeated).has_value());
+  }
+
+  /// Such as the ranks of the same samples by two measures.
+  void another_key_in_the_same_order_says_that_the_rows_belong_together() {
+    const Dataset a = table("a", {"rank", "id"}, {{1, 11}, {2, 12}, {3, 13}, {4, 14}});
+    const Dataset b = table("b", {"rank", "id"}, {{4, 11}, {2, 12}, {1, 13}, {3, 14}});
+    QVERIFY(!key_in_other_order(a, b).has_value());
+    const Dataset measured = table("c", {"x"}, {{0.5}, {0.25}, {0.75}, {1.5}});
+    const Dataset moved = table("d", {"x"}, {{0.25}, {0.5}, {0.75}, {1.5}});
+    QVERIFY(!key_in_other_order(measured, moved).has_value());  // measurements name nothing
+  }
+
+  /// The table lost its second row; the other one has all five.
+  void rows_that_were_dropped_are_passed_over() {
+    Dataset a = table("a", {"id"}, {{1}, {3}, {4}, {5}});
+    a.rows = {0, 2, 3, 4};
+    a.source_rows = 5;
+    const Dataset same = table("b", {"id"}, {{1}, {2}, {3}, {4}, {5}});
+    QVERIFY(!key_in_other_order(a, same).has_value());
+    const Dataset moved = table("b", {"id"}, {{2}, {1}, {3}, {4}, {5}});
+    QVERIFY(key_in_other_order(a, moved).has_value());
+  }
+
   void words_are_keys_whatever_their_order_of_appearance() {
     Dataset a = table("a", {"id"}, {{0}, {1}});
     a.columns[0].kind = ColumnKind::category;

@@ -71,6 +71,13 @@ class TestSideFiles : public QObject {
     QCOMPARE(panel_->table().columns.size(), std::size_t{2});
   }
 
+  void a_key_in_another_order_is_proposed() {
+    const JoinDialog* join =
+        joinDialogFor(write(QStringLiteral("d.csv"), "id,y\n4,0.4\n3,0.3\n2,0.2\n1,0.1\n"));
+    QVERIFY(join != nullptr);
+    QCOMPARE(join->key(), std::string("id"));
+  }
+
   void what_does_not_fit_is_said() {
     JoinDialog* join = joinDialogFor(write(QStringLiteral("c.csv"), "y\n1\n2\n"));
     QVERIFY(join != nullptr);
