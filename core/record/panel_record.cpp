@@ -22,7 +22,7 @@ namespace {
 using json::Json;
 using json::Reader;
 
-constexpr const char* kind = "steelyard panel";
+constexpr const char* panel_kind = "steelyard panel";
 
 Error damaged(const std::string& where) {
   return bad_input(
@@ -253,7 +253,7 @@ void refuse_other_options(const Reader& reader, const PanelOptions& asked) {
 }
 
 void refuse_other_kind(const Reader& reader) {
-  if (reader.get_or<std::string>("kind", "") != kind) {
+  if (reader.get_or<std::string>("kind", "") != panel_kind) {
     throw bad_input({message("panel_record.no_log", "not a log of compared methods"),
                      reader.where(), accepted_panel()});
   }
@@ -317,7 +317,7 @@ std::vector<Trial> PanelRecord::trials_of(const PanelMember& member) const {
 }
 
 std::string PanelRecord::to_json(const PanelLog& log) const {
-  Json object{{"kind", kind},
+  Json object{{"kind", panel_kind},
               {"schema", panel_record_schema},
               {"program_version", program_version()},
               {"instruction_set", instruction_set()},

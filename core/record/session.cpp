@@ -22,7 +22,7 @@ namespace {
 using json::Json;
 using json::Reader;
 
-constexpr const char* kind = "steelyard session";
+constexpr const char* session_kind = "steelyard session";
 
 Message written_session() {
   return message("session.accepted", "a session that this program wrote");
@@ -127,7 +127,7 @@ SavedRun saved_run(std::uint64_t number, Record record) {
 }
 
 std::string to_json(const SavedSession& session) {
-  Json object{{"kind", kind},
+  Json object{{"kind", session_kind},
               {"schema", session_schema},
               {"saved", session.saved},
               {"closed", session.closed},
@@ -151,7 +151,7 @@ std::string to_json(const SavedSession& session) {
 SavedSession session_from_json(const std::string& text, const std::string& where) {
   const Json object = json::parse(text, where);
   const Reader reader(object, where);
-  if (reader.get_or<std::string>("kind", "") != kind) {
+  if (reader.get_or<std::string>("kind", "") != session_kind) {
     throw bad_input({message("session.no_session", "not a session"), where, written_session()});
   }
   json::refuse_other_schema(
@@ -192,7 +192,7 @@ KeptFile kept_file(const std::filesystem::path& path) {
     if (first == std::string::npos || beginning[first] != '{') {
       return KeptFile::none;
     }
-    return beginning.find(kind) == std::string::npos ? KeptFile::record : KeptFile::session;
+    return beginning.find(session_kind) == std::string::npos ? KeptFile::record : KeptFile::session;
   } catch (const Error&) {
     return KeptFile::none;
   }
