@@ -8,23 +8,10 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/nearest_name.h"
 
 namespace steelyard::app {
 namespace {
-
-/// The number of letters that two names share at their beginning and end.
-int likeness(const QString& a, const QString& b) {
-  const int shorter = static_cast<int>(std::min(a.size(), b.size()));
-  int same = 0;
-  while (same < shorter && a[same] == b[same]) {
-    ++same;
-  }
-  int tail = 0;
-  while (tail < shorter - same && a[a.size() - 1 - tail] == b[b.size() - 1 - tail]) {
-    ++tail;
-  }
-  return same + tail;
-}
 
 /// What other programs and fields call what an option here gives.
 struct OtherName {
@@ -172,10 +159,11 @@ QString Arguments::nearestOption(const QString& name) const {
       return QLatin1String(option);
     }
   }
+  const auto like = [wanted = name.toStdString()](const Option& option) {
+    return shared_letters(option.name.toStdString(), wanted);
+  };
   return std::max_element(options_.begin(), options_.end(),
-                          [&](const Option& a, const Option& b) {
-                            return likeness(a.name, name) < likeness(b.name, name);
-                          })
+                          [&](const Option& a, const Option& b) { return like(a) < like(b); })
       ->name;
 }
 

@@ -12,6 +12,7 @@
 #include "core/error.h"
 #include "core/in_words.h"
 #include "core/message.h"
+#include "core/nearest_name.h"
 #include "core/parameter/sweep_values.h"
 #include "core/text.h"
 
@@ -82,11 +83,9 @@ std::optional<Sweep> wantedSweep(const Arguments& arguments, const Method& metho
     for (const ParameterSpec& each : schema.specs()) {
       known.push_back(each.id);
     }
-    throw bad_input(
-        {message("sweep_command.unknown_parameter", "{1} is not a parameter of {2}", in_quotes(id),
-                 method.info().id),
-         "option --sweep",
-         message("sweep_command.unknown_parameter.accepted", "{1}", in_one_line(known))});
+    throw bad_input({message("sweep_command.unknown_parameter", "{1} is not a parameter of {2}",
+                             in_quotes(id), method.info().id),
+                     "option --sweep", accepted_names(known, id)});
   }
   Sweep sweep{spec->id, sweep_values(schema, *spec, text.section('=', 1).toStdString()), {}};
   sweep.runs = swept(schema, settings, *spec, sweep.values);

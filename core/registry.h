@@ -10,24 +10,25 @@
 #include <vector>
 
 #include "core/error.h"
+#include "core/nearest_name.h"
 
 namespace steelyard {
 
 /// The entry of a list with the given id.
 /// \param id_of    returns the id of an entry
 /// \param unknown  what the message says of an unknown id: "no method 'x'"
-/// \throws Error(bad_input) listing the known ids
+/// \throws Error(bad_input) listing the known ids, the nearest first
 template <typename List, typename IdOf>
 [[nodiscard]] const auto& entry_with_id(const List& list, std::string_view id, const IdOf& id_of,
                                         const Message& unknown) {
-  std::string ids;
+  std::vector<std::string> ids;
   for (const auto& entry : list) {
     if (id_of(entry) == id) {
       return entry;
     }
-    ids.append(ids.empty() ? "" : ", ").append(id_of(entry));
+    ids.emplace_back(id_of(entry));
   }
-  throw bad_input({unknown, "", ids.empty() ? Message() : other_words(ids)});
+  throw bad_input({unknown, "", accepted_names(ids, id)});
 }
 
 /// The program's entries of one kind, in display order.

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/error.h"
-#include "core/text.h"
+#include "core/nearest_name.h"
 
 namespace steelyard {
 
@@ -20,7 +20,7 @@ void set_given_value(const std::string& id, const std::string& text, const Param
     }
     throw bad_input({unknown, where,
                      ids.empty() ? message("given_value.no_parameter", "no parameter")
-                                 : other_words(in_one_line(ids))});
+                                 : accepted_names(ids, id)});
   }
   values.set(spec->id, schema.parse(*spec, text));
 }

@@ -88,6 +88,14 @@ bool in_range(const ParameterSpec& spec, double value) {
   return std::isfinite(value) && value >= spec.minimum && value <= spec.maximum;
 }
 
+/// A whole number beyond 2^53 may be rounded to the end of the range.
+bool is_in_range(const ParameterSpec& spec, std::int64_t whole) {
+  constexpr std::int64_t exact_to = std::int64_t{1} << 53U;
+  const bool is_exact = whole >= -exact_to && whole <= exact_to;
+  return in_range(spec, static_cast<double>(whole)) &&
+         (is_exact || spec.maximum > static_cast<double>(exact_to));
+}
+
 bool is_choice(const ParameterSpec& spec, const std::string& id) {
   return std::any_of(spec.choices.begin(), spec.choices.end(),
                      [&](const ParameterChoice& choice) { return choice.id == id; });
@@ -120,7 +128,7 @@ bool fits(const ParameterSpec& spec, const ParameterValue& value) {
     return false;
   }
   if (const auto* whole = std::get_if<std::int64_t>(&value)) {
-    return in_range(spec, static_cast<double>(*whole));
+    return is_in_range(spec, *whole);
   }
   if (const auto* number = std::get_if<double>(&value)) {
     return in_range(spec, *number);

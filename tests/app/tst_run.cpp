@@ -392,8 +392,8 @@ class TestRun : public QObject {
     row("missing cell", "a,b,t\n1,,3\n2,1,5\n3,5,1\n4,4,2\n5,0,9\n", {}, {"missing", "b"});
     row("no such column", good, {"--inputs", "x"}, {"no column 'x'", "a, b, t"});
     row("out of range", good, {"--set", "learning_rate=-1"}, {"learning_rate", "from 1e-09"});
-    row("no such parameter", good, {"--set", "epoch=3"}, {"'epoch'", "epochs"});
-    row("no such method", good, {"--method", "did"}, {"no method 'did'", "dii"});
+    row("no such parameter", good, {"--set", "epoch=3"}, {"'epoch'", "Accepted: epochs, if that"});
+    row("no such method", good, {"--method", "did"}, {"no method 'did'", "Accepted: dii, if that"});
     row("no such option", good, {"--labels", "t"}, {"--labels", "--label"});
     row("bad period", good, {"--period", "a=-1"}, {"not a period"});
     row("bad threads", good, {"--threads", "0"}, {"--threads", "from 1"});

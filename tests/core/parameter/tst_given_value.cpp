@@ -56,6 +56,21 @@ class TestGivenValue : public QObject {
              QString("'width' is not a parameter of it. Accepted: no parameter"));
   }
 
+  void the_nearest_parameter_comes_first() {
+    QCOMPARE(said_of("rates", "1"),
+             QString("'width' is not a parameter of it. Accepted: rate, if that is meant; all are "
+                     "epochs, rate"));  // what is unknown is said by the caller
+  }
+
+  void a_whole_number_is_not_rounded_into_the_range() {
+    ParameterSpec seed = tests::plain_parameter("seed", ParameterType::integer, std::int64_t{1});
+    seed.minimum = 0.0;
+    seed.maximum = 9007199254740992.0;  // 2^53, to which 2^53 + 1 is rounded
+    const ParameterSchema all({seed});
+    QCOMPARE(said_of("seed", "9007199254740992", all), QString("a value was set"));
+    QVERIFY(said_of("seed", "9007199254740993", all).contains("is not accepted"));
+  }
+
   void a_value_that_is_not_accepted_sets_nothing() {
     const QString said = said_of("epochs", "12");
     QVERIFY2(said.contains("12") && said.contains("from 1 to 9"), qPrintable(said));
