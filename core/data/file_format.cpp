@@ -9,6 +9,7 @@
 #include "core/data/arff_reader.h"
 #include "core/data/colvar_reader.h"
 #include "core/data/delimited_reader.h"
+#include "core/data/foreign_file.h"
 #include "core/data/npy_header.h"
 #include "core/data/npy_reader.h"
 #include "core/data/npz_reader.h"
@@ -88,6 +89,9 @@ const FileFormat& file_format(const FileSource& file) {
          message("file_format.pickle.accepted",
                  "a table as text or a NumPy array, such as table.to_csv(\"table.csv\") and "
                  "numpy.save(\"table.npy\", values) write")});
+  }
+  if (found == formats.end() - 1) {
+    refuse_foreign_file(beginning, file.name());
   }
   return *found;
 }

@@ -3,6 +3,7 @@
 
 #include "core/data/npz_reader.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/data/join_arrays.h"
@@ -46,8 +47,25 @@ ArrayInfo info_of(const FileSource& file, const ZipMember& member) {
   return info;
 }
 
+/// Of a ZIP archive that somebody made of a table, only the one who made it knows which file to
+/// read.
+void refuse_other_archives(const FileSource& file, const std::vector<ZipMember>& members) {
+  const bool has_array = std::any_of(members.begin(), members.end(), [](const ZipMember& member) {
+    return member.name.ends_with(".npy");
+  });
+  if (!has_array) {
+    throw bad_input({message("npz.other_archive",
+                             "this is a ZIP archive with neither a workbook nor arrays of "
+                             "NumPy: there is no usable array"),
+                     file.name(),
+                     message("npz.other_archive.accepted",
+                             "the table in it, unpacked, or compressed with gzip (.gz)")});
+  }
+}
+
 std::vector<ArrayInfo> infos_of(const FileSource& file, const std::vector<ZipMember>& members,
                                 const ReadControl& control) {
+  refuse_other_archives(file, members);
   const ReadProgress progress(control);
   std::vector<ArrayInfo> arrays;
   for (const ZipMember& member : members) {

@@ -158,7 +158,7 @@ class TestNpzReader : public QObject {
     const QByteArray good = zip({{"X.npy", x, true}});
     QTest::newRow("cut off") << good.left(good.size() - 30) << "cut off";
     QTest::newRow("only the mark") << good.left(4) << "cut off";
-    QTest::newRow("no members") << zip({{"note.txt", "hello"}}) << "no usable array";
+    QTest::newRow("no members") << zip({{"note.txt", "hello"}}) << "ZIP archive";
     QTest::newRow("encrypted") << zip({{"X.npy", x, false, false, false, 1}}) << "encrypted";
     QTest::newRow("method") << zip({{"X.npy", x, true, false, false, 0, 12}}) << "method 12";
     QTest::newRow("claims 2^60 bytes")

@@ -38,6 +38,23 @@ class TestReaderMessages : public QObject {
         << QByteArray("<html><body>404</body></html>") << "web page";
     QTest::newRow("XML") << QByteArray("<?xml version=\"1.0\"?>\n<a/>\n") << "XML";
     QTest::newRow("PDF") << QByteArray("%PDF-1.7\n1 0 obj\n") << "PDF";
+    QTest::newRow("xz") << QByteArray(
+                               "\xFD"
+                               "7zXZ\0\0\4",
+                               8)
+                        << "xz";
+    QTest::newRow("bzip2") << QByteArray("BZh91AY&SY\1\2,3\n") << "bzip2";
+    QTest::newRow("zstd") << QByteArray(
+                                 "\x28\xB5\x2F\xFD"
+                                 "abc\n1,2\n")
+                          << "zstd";
+    QTest::newRow("SQLite") << QByteArray("SQLite format 3\0\1\2", 18) << "SQLite";
+    QTest::newRow("Parquet") << QByteArray("PAR1\x15\4\x15xx\n1\n") << "Parquet";
+    QTest::newRow("Arrow") << QByteArray("ARROW1\0\0x", 9) << "Arrow";
+    QTest::newRow("R") << QByteArray("RDX3\nX\n1\n") << "of R";
+    QTest::newRow("JSON") << QByteArray("[{\"a\":1,\"b\":2},\n{\"a\":3,\"b\":4}]\n") << "JSON";
+    QTest::newRow("JSON in lines") << QByteArray("{ \"a\" : 1}\n{\"a\":3}\n") << "JSON";
+    QTest::newRow("JSON of lists") << QByteArray("[[1,2],\n[3,4]]\n") << "JSON";
     QTest::newRow("UTF-32, little") << QByteArray("\xFF\xFE\0\0a\0\0\0", 8) << "UTF-32";
     QTest::newRow("UTF-32, big") << QByteArray("\0\0\xFE\xFF\0\0\0a", 8) << "UTF-32";
   }
@@ -46,6 +63,13 @@ class TestReaderMessages : public QObject {
     QFETCH(QString, named);
     const QString message = refusal(content);
     QVERIFY2(message.contains(named) && message.contains("Accepted: "), qPrintable(message));
+  }
+
+  void names_that_begin_like_other_files_are_names() {
+    for (const char* names : {"BZh9,b", "PAR1,b", "[A],b", "{A},b", "RDX3,b", "[[A]],b"}) {
+      const auto path = files_.write("names.csv", QByteArray(names) + "\n1,2\n3,4\n");
+      QVERIFY2(read_table(path).values.cols() == 2, names);
+    }
   }
 
   void a_table_of_one_line_is_no_document() {
