@@ -56,7 +56,9 @@ std::vector<std::string> writeScripts(const std::vector<WantedScript>& scripts,
       write_script(script.language, script.path, record, table, chosen,
                    [&record] { return ui::openUnchanged(record.data); });
     } catch (const Error& error) {
-      troubles.push_back(script.path.string() + ": " + in_words(error));
+      const std::string path = script.path.string();
+      const bool isNamed = in_words(error.parts().where) == path;
+      troubles.push_back((isNamed ? "" : path + ": ") + in_words(error));
     }
   }
   return troubles;

@@ -114,6 +114,11 @@ class TestStreams : public QObject {
     QCOMPARE(substituted.code, 0);
     QCOMPARE(inShell("$0 compare $2 --csv /dev/full").code, 4);
     QCOMPARE(inShell("$0 compare $2 --csv /dev/null").code, 0);
+    const Ended script = inShell(
+        "$0 run $1 --truth t --method f-test --top 1 --no-check --no-plots --quiet --force "
+        "--out $3/script --python-script /dev/full");
+    QCOMPARE(script.code, 4);
+    QCOMPARE(script.error.count("/dev/full"), 1);
     struct stat status {};
     QVERIFY(::stat("/dev/full", &status) == 0 && S_ISCHR(status.st_mode));
     QVERIFY(::stat("/dev/null", &status) == 0 && S_ISCHR(status.st_mode));
