@@ -20,8 +20,8 @@ namespace steelyard::app {
 class BenchFolder {
  public:
   /// Creates the folder, before the work begins.
-  /// \throws Error(bad_input) if another run is writing to it, a file that is read would be lost or,
-  ///         unless forced, a file has one of the names already
+  /// \throws Error(bad_input) if another run is writing to it, a file that is read would be
+  ///         lost or, unless forced, a file has one of the names already
   /// \throws Error(cannot_write)
   BenchFolder(const QString& path, const OverwriteRules& rules);
 

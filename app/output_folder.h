@@ -35,9 +35,9 @@ struct OutputFile {
 class OutputFolder {
  public:
   /// Creates the folder and tests writing to it, so that no run is wasted.
-  /// \throws Error(bad_input) if another run is writing to it, or a file that is read would be lost;
-  ///         and, unless forced, if the folder contains a run or any file with a name that this run
-  ///         may write
+  /// \throws Error(bad_input) if another run is writing to it, or a file that is read would be
+  ///         lost; and, unless forced, if the folder contains a run or any file with a name that
+  ///         this run may write
   /// \throws Error(cannot_write)
   OutputFolder(const QString& path, OverwriteRules rules);
   OutputFolder(const OutputFolder&) = delete;
