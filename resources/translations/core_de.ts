@@ -679,6 +679,66 @@
         <translation>die Gewichte hinter den Zeilen sind die Spalte {1}, die sagt, wie viel jede Zeile zählt</translation>
     </message>
     <message>
+        <source>&apos;{1}&apos; is not a decimal mark</source>
+        <comment>arguments.bad_decimal_mark</comment>
+        <translation>&apos;{1}&apos; ist kein Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>&apos;.&apos; or &apos;,&apos;</source>
+        <comment>arguments.bad_decimal_mark.accepted</comment>
+        <translation>&apos;.&apos; oder &apos;,&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos; is not a delimiter</source>
+        <comment>arguments.bad_delimiter</comment>
+        <translation>&apos;{1}&apos; ist kein Trennzeichen</translation>
+    </message>
+    <message>
+        <source>comma, semicolon, tab, bar or blank</source>
+        <comment>arguments.bad_delimiter.accepted</comment>
+        <translation>comma, semicolon, tab, bar oder blank</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos; is no encoding that is read</source>
+        <comment>arguments.bad_encoding</comment>
+        <translation>&apos;{1}&apos; ist keine Kodierung, die gelesen wird</translation>
+    </message>
+    <message>
+        <source>{1}</source>
+        <comment>arguments.bad_encoding.accepted</comment>
+        <translation>{1}</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos; is no mark between thousands</source>
+        <comment>arguments.bad_thousands_mark</comment>
+        <translation>&apos;{1}&apos; ist kein Zeichen zwischen Tausendern</translation>
+    </message>
+    <message>
+        <source>comma, point, blank, apostrophe or none</source>
+        <comment>arguments.bad_thousands_mark.accepted</comment>
+        <translation>comma, point, blank, apostrophe oder none</translation>
+    </message>
+    <message>
+        <source>blanks cannot stand between thousands, since they separate the cells</source>
+        <comment>arguments.blank_thousands</comment>
+        <translation>zwischen Tausendern können keine Leerzeichen stehen, da sie die Zellen trennen</translation>
+    </message>
+    <message>
+        <source>comma, point, apostrophe or none, or another --delimiter</source>
+        <comment>arguments.blank_thousands.accepted</comment>
+        <translation>comma, point, apostrophe oder none, oder ein anderes --delimiter</translation>
+    </message>
+    <message>
+        <source>the marks are the same</source>
+        <comment>arguments.same_marks</comment>
+        <translation>die Zeichen sind dieselben</translation>
+    </message>
+    <message>
+        <source>two different marks</source>
+        <comment>arguments.same_marks.accepted</comment>
+        <translation>zwei verschiedene Zeichen</translation>
+    </message>
+    <message>
         <source>cannot be written: it is not a file</source>
         <comment>atomic_write.not_a_file</comment>
         <translation>kann nicht geschrieben werden: es ist keine Datei</translation>
@@ -2589,6 +2649,46 @@
         <translation>2 Teilungen oder mehr, mit mindestens einer Probe in jeder</translation>
     </message>
     <message>
+        <source>this is an Arrow or Feather file</source>
+        <comment>foreign_file.arrow</comment>
+        <translation>dies ist eine Arrow- oder Feather-Datei</translation>
+    </message>
+    <message>
+        <source>the table as text, such as {1} writes</source>
+        <comment>foreign_file.as_text</comment>
+        <translation>die Tabelle als Text, wie ihn etwa {1} schreibt</translation>
+    </message>
+    <message>
+        <source>this file is compressed by {1}, which is not read</source>
+        <comment>foreign_file.compressed</comment>
+        <translation>diese Datei ist von {1} komprimiert, was nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>this is JSON, not a table</source>
+        <comment>foreign_file.json</comment>
+        <translation>dies ist JSON, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>this is a Parquet file</source>
+        <comment>foreign_file.parquet</comment>
+        <translation>dies ist eine Parquet-Datei</translation>
+    </message>
+    <message>
+        <source>this is a data file of R</source>
+        <comment>foreign_file.r</comment>
+        <translation>dies ist eine Datendatei von R</translation>
+    </message>
+    <message>
+        <source>this is a database of SQLite</source>
+        <comment>foreign_file.sqlite</comment>
+        <translation>dies ist eine Datenbank von SQLite</translation>
+    </message>
+    <message>
+        <source>the file unpacked, or compressed with gzip (.gz)</source>
+        <comment>foreign_file.unpacked</comment>
+        <translation>die Datei entpackt, oder mit gzip komprimiert (.gz)</translation>
+    </message>
+    <message>
         <source>all are constant where the class is known</source>
         <comment>forest.all_constant</comment>
         <translation>alle sind dort konstant, wo die Klasse bekannt ist</translation>
@@ -2709,9 +2809,29 @@
         <translation>die Spalte enthält Zahlen, wo die Tabelle der Aufzeichnung Text enthält</translation>
     </message>
     <message>
+        <source>the column is in {1}, but in {2} where the record was made</source>
+        <comment>further.other_unit</comment>
+        <translation>die Spalte ist in {1}, aber dort, wo die Aufzeichnung entstand, in {2}</translation>
+    </message>
+    <message>
+        <source>values in {1}</source>
+        <comment>further.other_unit.accepted</comment>
+        <translation>Werte in {1}</translation>
+    </message>
+    <message>
         <source>the column holds text where the table of the record holds numbers</source>
         <comment>further.text</comment>
         <translation>die Spalte enthält Text, wo die Tabelle der Aufzeichnung Zahlen enthält</translation>
+    </message>
+    <message>
+        <source>{1} does not state the {2:unit|units} of {3}, so the values are taken to be in {2:it|them}</source>
+        <comment>further.unit_not_stated</comment>
+        <translation>{1} nennt {2:die Einheit|die Einheiten} von {3} nicht, daher gelten die Werte als in {2:ihr|ihnen} angegeben</translation>
+    </message>
+    <message>
+        <source>only {1} states the {2:unit|units} of {3}, and the table of the record does not, so the values are taken as they are</source>
+        <comment>further.unit_only_here</comment>
+        <translation>nur {1} nennt {2:die Einheit|die Einheiten} von {3}, die Tabelle der Aufzeichnung nicht, daher werden die Werte genommen, wie sie sind</translation>
     </message>
     <message>
         <source>starts that opened exactly these gates</source>
@@ -3572,6 +3692,11 @@
         <source>there are other things than text in the column {1}</source>
         <comment>joined_tables.not_text</comment>
         <translation>in der Spalte {1} steht anderes als Text</translation>
+    </message>
+    <message>
+        <source>rows were matched by their order, but the values of {1}, which are all different, are in another order in {2} than in {3}: its columns are on the wrong rows unless they are matched by {1}</source>
+        <comment>joined_tables.other_order</comment>
+        <translation>die Zeilen wurden nach ihrer Reihenfolge verbunden, aber die Werte von {1}, die alle verschieden sind, stehen in {2} in anderer Reihenfolge als in {3}: Seine Spalten stehen in den falschen Zeilen, wenn sie nicht nach {1} verbunden werden</translation>
     </message>
     <message>
         <source>the key {1} occurs twice</source>
@@ -4654,6 +4779,11 @@
         <translation>der Verlust fällt nicht mehr</translation>
     </message>
     <message>
+        <source>{1}, if that is meant; all are {2}</source>
+        <comment>nearest_name.one_of</comment>
+        <translation>{1}, wenn das gemeint ist; alle sind {2}</translation>
+    </message>
+    <message>
         <source>{1} nearest neighbours of {2} {2:sample|samples}</source>
         <comment>nearest_neighbours.bad_count</comment>
         <translation>{1} nächste Nachbarn von {2} {2:Probe|Proben}</translation>
@@ -4857,6 +4987,16 @@
         <source>a whole NPY file with one array</source>
         <comment>npy.values_cut_off.accepted</comment>
         <translation>eine vollständige NPY-Datei mit einem Array</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive with neither a workbook nor arrays of NumPy: there is no usable array</source>
+        <comment>npz.other_archive</comment>
+        <translation>dies ist ein ZIP-Archiv mit weder einer Arbeitsmappe noch Arrays von NumPy: Es gibt kein brauchbares Array</translation>
+    </message>
+    <message>
+        <source>the table in it, unpacked, or compressed with gzip (.gz)</source>
+        <comment>npz.other_archive.accepted</comment>
+        <translation>die Tabelle darin, entpackt oder mit gzip komprimiert (.gz)</translation>
     </message>
     <message>
         <source>the array is longer than the archive says</source>
@@ -9024,9 +9164,29 @@
         <translation>{1}, {2}</translation>
     </message>
     <message>
+        <source>{1}, no part of X and its answer</source>
+        <comment>table.array_beside_answer</comment>
+        <translation>{1}, kein Teil von X und der Antwort dazu</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos; is one row of {2} numbers, and &apos;{3}&apos; has as many rows: transpose &apos;{1}&apos; to take both</source>
+        <comment>table.array_is_row</comment>
+        <translation>&apos;{1}&apos; ist eine Zeile mit {2} Zahlen, und &apos;{3}&apos; hat ebenso viele Zeilen: &apos;{1}&apos; transponieren, um beide zu nehmen</translation>
+    </message>
+    <message>
         <source>&apos;{1}&apos; ({2})</source>
         <comment>table.array_left_out</comment>
         <translation>&apos;{1}&apos; ({2})</translation>
+    </message>
+    <message>
+        <source>&apos;{1}&apos; has the length {2}, as many as &apos;{3}&apos; has columns, and not rows: if &apos;{3}&apos; is features x samples, transpose it</source>
+        <comment>table.array_may_be_transposed</comment>
+        <translation>&apos;{1}&apos; hat die Länge {2}, so viel wie &apos;{3}&apos; Spalten hat, und nicht Zeilen: Wenn &apos;{3}&apos; Merkmale x Proben ist, transponieren</translation>
+    </message>
+    <message>
+        <source>{1}, where &apos;{2}&apos; has {3} {3:row|rows}</source>
+        <comment>table.array_of_other_rows</comment>
+        <translation>{1}, wo &apos;{2}&apos; {3} {3:Zeile|Zeilen} hat</translation>
     </message>
     <message>
         <source>{1} and {2} more</source>
@@ -9422,6 +9582,11 @@
         <source>The samples where {1} were tested. The run had seen them, so that their errors may be too small: for samples that it has not seen, run on the others, and give these as --test-data.</source>
         <comment>tested.seen</comment>
         <translation>Getestet wurden die Proben, wo {1}. Der Lauf hatte sie gesehen, daher sind ihre Fehler womöglich zu klein: Für Proben, die er nicht gesehen hat, die anderen ausführen und diese mit --test-data angeben.</translation>
+    </message>
+    <message>
+        <source>Only one of {1} and {2} states the {3:unit|units} of {4}: the values were taken as they are.</source>
+        <comment>tested.units</comment>
+        <translation>Nur eine von {1} und {2} nennt {3:die Einheit|die Einheiten} von {4}: Die Werte wurden genommen, wie sie sind.</translation>
     </message>
     <message>
         <source>The steps that changed values of {1} were applied to {2} by what {1} says.</source>

@@ -45,7 +45,7 @@ class TestCommandLine : public QObject {
   }
   Record run(const QStringList& words) const {
     const Ended ended =
-        runProgram(QStringList{"run", "--method", "dii"} + words +  // the last one counts
+        runProgram(withOptions({"run", "--method", "dii"}, words) +
                    QStringList{"--no-plots", "--quiet", "--force", "--out", path("first")});
     if (ended.code != 0) {
       qFatal("%s", qPrintable(ended.error));

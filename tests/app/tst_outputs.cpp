@@ -124,21 +124,21 @@ class TestOutputs : public QObject {
 
   /// As the jobs of a job array that were all given one folder.
   void a_folder_that_another_run_writes_to_is_refused() {
-    QDir().mkpath(path("shared"));
+    QDir().mkpath(path("both"));
     {
-      const FolderLock other(path("shared").toStdString());
+      const FolderLock other(path("both").toStdString());
       const QStringList bench{"bench",   path("t.csv"), "--inputs", "a,b",
-                              "--truth", "t",           "--out",    path("shared")};
+                              "--truth", "t",           "--out",    path("both")};
       for (const Ended& ended :
-           {run("t.csv", "shared"), run("t.csv", "shared", {"--force"}), runProgram(bench)}) {
+           {run("t.csv", "both"), run("t.csv", "both", {"--force"}), runProgram(bench)}) {
         QCOMPARE(ended.code, 2);
         QVERIFY2(ended.error.contains("another run"), qPrintable(ended.error));
       }
-      QVERIFY(!files("shared").contains("record.json"));
+      QVERIFY(!files("both").contains("record.json"));
     }
-    QCOMPARE(run("t.csv", "shared").code, 0);
-    QVERIFY(files("shared").contains("record.json"));
-    QVERIFY2(files("shared").filter("lock").isEmpty(), qPrintable(files("shared").join(' ')));
+    QCOMPARE(run("t.csv", "both").code, 0);
+    QVERIFY(files("both").contains("record.json"));
+    QVERIFY2(files("both").filter("lock").isEmpty(), qPrintable(files("both").join(' ')));
   }
 
   void files_of_other_origin_stay_unless_forced() {

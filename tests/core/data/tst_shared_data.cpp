@@ -70,7 +70,8 @@ class TestSharedData : public QObject {
       QCOMPARE(std::set<double>(values.begin(), values.end()).size(),
                static_cast<std::size_t>(classes));
     }
-    QVERIFY(dataset.warnings.empty());
+    const bool has_further_arrays = QByteArray(QTest::currentDataTag()).startsWith("csd");
+    QCOMPARE(dataset.warnings.size(), has_further_arrays ? 1U : 0U);
   }
 
   void backbone_angles_are_periodic_and_time_is_time() {
