@@ -27,6 +27,9 @@ enum class CheckVerdict {
   no_better_than_random,  ///< columns drawn at random do as well
   explains_some,          ///< the columns help with some of the targets, and not with others
   stopped_early,          ///< the run was stopped before it had found anything: nobody knows yet
+  perhaps_better,         ///< the columns may predict better than knowing nothing, but not clearly
+  differs_within_groups,  ///< within groups, the target goes with the columns otherwise than
+                          ///< between
 };
 
 /// One check that was made before the answer was given.

@@ -6,84 +6,22 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/compared_errors.h"
 #include "core/analysis/error_meaning.h"
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/how_chosen.h"
 #include "core/analysis/nested_choice.h"
-#include "core/analysis/random_beside.h"
+#include "core/analysis/shares_of_classes.h"
 #include "core/analysis/single_targets.h"
 #include "core/error.h"
 #include "core/measures/paired_gain.h"
-#include "core/positions.h"
-#include "core/problem/kept_inputs.h"
-#include "core/random.h"
 #include "core/text.h"
+#include "core/trials/held_out_errors.h"
 
 namespace steelyard {
 namespace {
 
-/// The errors of random columns in the first folds: in each, as many as were selected without it.
-/// \return sets x folds; nothing when stopped
-std::optional<Matrix> errors_of_random(const AnswerQuestion& question, const NestedChoice& nested,
-                                       const std::stop_token& stop) {
-  const Index folds = nested.task.in_one;
-  Matrix errors(answer_runs, folds);
-  for (Index set = 0; set < answer_runs; ++set) {
-    std::vector<std::vector<Index>> others;
-    for (Index fold = 0; fold < folds; ++fold) {
-      const auto index = static_cast<std::uint64_t>(set * folds + fold);
-      others.push_back(others_in_fold(nested.selections[static_cast<std::size_t>(fold)],
-                                      *question.problem,
-                                      Random(question.seed, Purpose::feature_subsets, index)));
-    }
-    const auto found = nested_errors(nested.task, others, stop);
-    if (!found) {
-      return std::nullopt;
-    }
-    errors.row(set) = *found;
-  }
-  return errors;
-}
-
 constexpr Index repeats_of_folds = 4;  // of the sets that are few
-constexpr Index most_parts = 30;
-
-/// The selected columns that may be left out: a person does not keep them.
-std::vector<Index> free_columns(const AnswerContext& context) {
-  return besides_kept(context.selection, kept_inputs(*context.question.problem));
-}
-
-/// What is left without each of up to 30 parts of the selected columns.
-std::vector<std::vector<Index>> parts_left_out(const AnswerContext& context) {
-  const std::vector<Index> free = free_columns(context);
-  const Index count = std::ssize(free);
-  const Index parts = context.selection.size() > 1 ? std::min(count, most_parts) : 0;
-  std::vector<std::vector<Index>> left;
-  for (Index part = 0; part < parts; ++part) {
-    const auto first = free.begin() + part * count / parts;
-    const auto last = free.begin() + (part + 1) * count / parts;
-    std::vector<Index> others = context.selection;
-    std::erase_if(others, [&](Index column) { return std::find(first, last, column) != last; });
-    left.push_back(std::move(others));
-  }
-  return left;
-}
-
-bool takes_all(const AnswerQuestion& question, std::size_t selected) {
-  return static_cast<Index>(selected) == question.problem->dimension();
-}
-
-/// Whether each of the columns is to be needed: unless held-out samples have said how many are, or
-/// a test found each.
-bool are_judged_singly(const AnswerQuestion& question) {
-  using CountDecidedBy = FeatureSelection::CountDecidedBy;
-  const FeatureSelection& selection = question.result->selection;
-  if (question.chosen) {
-    return question.chosen->size() > 1;
-  }
-  return std::ssize(selection.features) == question.problem->dimension() ||
-         selection.count_decided_by == CountDecidedBy::of_rule;
-}
 
 /// The same samples and folds as `held_out`, and further ones.
 std::optional<HeldOutColumns> repeated_task(const AnswerQuestion& question) {
@@ -91,60 +29,6 @@ std::optional<HeldOutColumns> repeated_task(const AnswerQuestion& question) {
   options.repeats = repeats_of_folds;
   Message why;
   return held_out_columns(*question.problem, question.problem->order, options, why);
-}
-
-/// What a person reads as the error of unseen samples: of the selected columns, unless their choice
-/// was repeated, and of all columns, unless these are selected.
-/// \return false when stopped
-bool set_unseen_errors(const AnswerContext& context, const HeldOutColumns& task,
-                       const std::optional<NestedChoice>& nested, const std::stop_token& stop,
-                       ComparedErrors& found) {
-  const bool with_all = !takes_all(context.question, context.selection.size()) && !task.of_itself;
-  std::vector<std::vector<Index>> sets;
-  if (!nested) {
-    sets.push_back(context.selection);
-  }
-  if (with_all) {
-    sets.push_back(all_positions(context.question.problem->dimension()));
-  }
-  const auto errors = unseen_errors(task, sets, stop);
-  if (!errors) {
-    return false;
-  }
-  found.selected = nested ? nested->errors : Vector(errors->row(0));
-  if (with_all) {
-    found.of_all = errors->row(errors->rows() - 1);
-  }
-  return true;
-}
-
-/// Parts that may be left out are compared among each other and with the whole, by one judge each.
-/// \param nested  `std::nullopt` if the columns are those that a person chose, or all, or the
-///                choice takes too long to be repeated
-std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldOutColumns& task,
-                                       const std::optional<NestedChoice>& nested,
-                                       const std::stop_token& stop) {
-  std::vector<std::vector<Index>> sets{context.selection, {}};
-  const auto left = are_judged_singly(context.question) ? parts_left_out(context)
-                                                        : std::vector<std::vector<Index>>();
-  sets.insert(sets.end(), left.begin(), left.end());
-  const auto errors = held_out_errors(task, sets, stop);
-  if (!errors) {
-    return std::nullopt;
-  }
-  const auto random = nested ? errors_of_random(context.question, *nested, stop)
-                             : unseen_errors(task, random_sets_beside(context), stop, task.in_one);
-  ComparedErrors found{.selected = {}, .of_nothing = errors->row(1)};
-  found.with_all_parts = errors->row(0);
-  if (!random || !set_unseen_errors(context, task, nested, stop, found)) {
-    return std::nullopt;
-  }
-  found.random = *random;
-  found.tested_over_trained = tested_over_trained(task);
-  for (Index set = 2; set < errors->rows(); ++set) {
-    found.without.emplace_back(errors->row(set));
-  }
-  return found;
 }
 
 std::string percent(double share) { return short_text(100.0 * share, 2) + " %"; }
@@ -229,15 +113,49 @@ std::optional<double> if_finite(double error) {
   return std::isfinite(error) ? std::optional(error) : std::nullopt;
 }
 
-/// The unit is the same everywhere: what the mean of the samples that are learned from, or the most
-/// frequent class, misses is 1. Of classes, the shares that are counted are said, too.
-Message said_of(const ComparedErrors& found, bool share, Seen seen) {
-  const std::string own = short_text(relative_error(found.selected, found.of_nothing), 3);
-  const Message said = share ? wrong_classes(seen, found, own) : error_of_numbers(seen, found, own);
+/// With the standard error of the selected columns, where it is known.
+Message give_or_take(const Message& said, const ComparedErrors& found) {
   const double error = standard_error_of(found.selected, found).value_or(0.0);
   return error > 0.0
              ? message("held_out.give_or_take", "{1}, give or take {2}", said, short_text(error, 2))
              : said;
+}
+
+/// The unit is the same everywhere: what the mean of the samples that are learned from, or the most
+/// frequent class, misses is 1. Of classes, the shares that are counted are said, too.
+Message said_of(const ComparedErrors& found, bool share, Seen seen) {
+  const std::string own = short_text(relative_error(found.selected, found.of_nothing), 3);
+  return give_or_take(share ? wrong_classes(seen, found, own) : error_of_numbers(seen, found, own),
+                      found);
+}
+
+/// Where the votes cannot tell.
+/// \param votes  in words
+Message said_of_shares(const Message& votes, const ComparedErrors& by_votes,
+                       const ComparedErrors& shares) {
+  const Message why = message("held_out.votes_cannot_tell",
+                              "{1}. As one class holds {2} of the samples, that tells little: "
+                              "another class may become much "
+                              "likelier, and still not be the likeliest one",
+                              votes, percent(1.0 - by_votes.of_nothing.mean()));
+  const Message error =
+      message("held_out.error_of_shares",
+              "The shares of the classes are predicted with an error of {1} (their frequencies "
+              "alone: 1{2})",
+              short_text(relative_error(shares.selected, shares.of_nothing), 3),
+              compared_with(shares, false));
+  return message("held_out.votes_and_shares", "{1}. {2}", why, give_or_take(error, shares));
+}
+
+/// The errors of the shares are beside those of the votes.
+void add_error_of_shares(const ComparedErrors& shares, std::vector<Finding>& numbers) {
+  numbers.push_back({"share_error",
+                     message("held_out.share_error", "held-out error of the shares of classes"),
+                     relative_error(shares.selected, shares.of_nothing),
+                     standard_error_of(shares.selected, shares),
+                     {},
+                     Better::lower,
+                     numbers.front().measured_on});
 }
 
 std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen seen) {
@@ -284,7 +202,7 @@ struct VerdictInWords {
 
 /// "x3", "x3, x7": what can be left out of all columns.
 Message part_in_words(const AnswerContext& context, const ComparedErrors& found) {
-  const std::vector<Index> free = free_columns(context);
+  const std::vector<Index> free = selected_besides_kept(context);
   const Index count = std::ssize(free);
   const auto parts = std::ssize(found.without);
   const Index part = part_not_needed(found);
@@ -296,6 +214,11 @@ Message part_in_words(const AnswerContext& context, const ComparedErrors& found)
 Message hardly_matters() {
   return message("held_out.hardly_matters",
                  "It hardly matters which columns are taken: take fewer, or another method.");
+}
+
+Message do_not_rely() {
+  return message("held_out.do_not_rely",
+                 "Do not rely on these columns to predict: collect more samples.");
 }
 
 VerdictInWords no_better_than_nothing(const SampleOrder& order, const ComparedErrors& found) {
@@ -325,14 +248,18 @@ VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
       return {message("held_out.random_as_exact",
                       ": there is nothing to be better by, as columns drawn at random do so, too"),
               hardly_matters()};
+    case HeldOutVerdict::perhaps_better_than_nothing:
+      return {message("held_out.perhaps_better",
+                      ": perhaps better than knowing nothing, but not clearly, as the gain differs "
+                      "as much between the parts that were held out"),
+              do_not_rely()};
     case HeldOutVerdict::hardly_better_than_nothing:
       return {is_small_gain(found)
                   ? message("held_out.hardly_better", ": hardly better than knowing nothing")
                   : message("held_out.not_clearly_better",
                             ": not clearly better than knowing nothing, as it differs much between "
                             "the parts that were held out"),
-              message("held_out.do_not_rely",
-                      "Do not rely on these columns to predict: collect more samples.")};
+              do_not_rely()};
     case HeldOutVerdict::worse_than_all:
       return {message("held_out.worse_than_all", ": all columns together predict clearly better"),
               message("held_out.worse_than_all.next",
@@ -401,11 +328,14 @@ double seconds_of_held_out(const AnswerQuestion& question) {
   if (has_two_values(*question.problem) || has_single_targets(*question.problem)) {
     seconds += seconds_of_held_out(*question.problem, {expected_size(question)}, options);
   }
+  if (may_ask_for_shares(question, options.classes)) {
+    seconds *= 2.0;
+  }
   seconds *= judged_inside;
   std::vector<Index> sizes{expected_size(question)};
   if (are_judged_singly(question)) {
     const Index size = std::ssize(selected.features);
-    sizes.insert(sizes.end(), static_cast<std::size_t>(std::min(size, most_parts)), size);
+    sizes.insert(sizes.end(), static_cast<std::size_t>(std::min(size, most_parts_left_out)), size);
   }
   return seconds + seconds_of_held_out(*question.problem, sizes, options) +
          seconds_of_nested_choice(question);
@@ -446,12 +376,14 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   }
   const auto nested = nested_choice(context.question, stop, part_of(context.progress, 0.0, 0.7));
   const auto task = nested ? std::optional(nested->task) : repeated_task(context.question);
-  const auto found = task ? compared(context, *task, nested, stop) : std::nullopt;
+  const auto found = task ? compared_errors(context, *task, nested, stop) : std::nullopt;
   if (!found) {
     return std::nullopt;
   }
-  const HeldOutVerdict verdict = held_out_verdict(*found);
-  const VerdictInWords words = in_words(verdict, context, *found);
+  const HeldOutVerdict by_votes = held_out_verdict(*found);
+  const auto shares = shares_where_votes_fail(context, *task, nested, by_votes, stop);
+  const HeldOutVerdict verdict = shares ? held_out_verdict(*shares) : by_votes;
+  const VerdictInWords words = in_words(verdict, context, shares ? *shares : *found);
   AnswerCheck check = held_out_check();
   check.level = level_of(verdict);
   check.verdict = told_of(verdict);
@@ -463,11 +395,15 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   const auto sets = sets_in_splits(context, *task, nested);
   const auto meaning = meaning_of_error(problem, *task, sets, *found, stop, check.numbers);
   const auto single = single_targets(problem, *task, sets, stop);
-  if (!meaning || !single) {
+  if (!meaning || !single || stop.stop_requested()) {
     return std::nullopt;
   }
-  check.finding =
-      message("held_out.finding", "{1}{2}.", said_of(*found, share, seen), words.finding);
+  Message said = said_of(*found, share, seen);
+  if (shares) {
+    said = said_of_shares(said, *found, *shares);
+    add_error_of_shares(*shares, check.numbers);
+  }
+  check.finding = message("held_out.finding", "{1}{2}.", said, words.finding);
   check.finding = followed_by(check.finding, *meaning);
   check.next_step = words.next_step;
   check.finding = followed_by(

@@ -93,10 +93,14 @@ bool may_be_chance(const Answer& answer) {
          !explains_little(held_out) && !explains_some(held_out);
 }
 
-/// What is wrong with a selection that is not to be used, after ", "; it says nothing of others.
+/// What is wrong with a selection that is not to be used, or is not known to be of use, after ", ";
+/// it says nothing of others.
 Message what_is_wrong(const Answer& answer) {
   if (may_be_chance(answer)) {
-    return message("answer.may_be_chance", ", which may be chance");
+    return check_with(answer, "chance")->verdict == CheckVerdict::differs_within_groups
+               ? message("answer.differs_within_groups",
+                         ", but within groups the relation is another than between them")
+               : message("answer.may_be_chance", ", which may be chance");
   }
   const AnswerCheck* held_out = check_with(answer, "held-out");
   if (is(held_out, AnswerLevel::bad)) {
@@ -112,8 +116,12 @@ Message what_is_wrong(const Answer& answer) {
   if (is(check_with(answer, "chance"), AnswerLevel::bad)) {
     return message("answer.others_as_good", ", but runs on data in random order do as well");
   }
-  return is(check_with(answer, rate_check_id), AnswerLevel::bad)
-             ? message("answer.finds_too_much", ", by a rule that finds too much")
+  if (is(check_with(answer, rate_check_id), AnswerLevel::bad)) {
+    return message("answer.finds_too_much", ", by a rule that finds too much");
+  }
+  return is(held_out, AnswerLevel::caution) && held_out->verdict == CheckVerdict::perhaps_better
+             ? message("answer.perhaps_better",
+                       ", which may predict better than knowing nothing, but not clearly")
              : Message();
 }
 
@@ -401,7 +409,10 @@ Message statement_of(const Answer& answer) {
                      ? answer.headline
                      : message("answer.sentence", "{1}: {2}", answer.headline, answer.detail);
   if (answer.selection.empty()) {
-    return said;
+    const AnswerCheck* fairness = check_with(answer, "fairness");
+    return is(fairness, AnswerLevel::caution)
+               ? message("answer.note", "{1} Note: {2}", said, fairness->finding)
+               : said;
   }
   for (const AnswerLevel level : {AnswerLevel::bad, AnswerLevel::caution}) {
     for (const AnswerCheck& check : answer.checks) {

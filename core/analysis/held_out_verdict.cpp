@@ -30,6 +30,12 @@ bool beats_random(const ComparedErrors& errors) {
   return paired_gain(own, median_of_sets(errors.random), errors.tested_over_trained).is_clear();
 }
 
+/// Whether a person reads an error below that of knowing nothing.
+bool is_below_nothing(const ComparedErrors& errors) {
+  constexpr double about_nothing = 0.005;
+  return relative_error(errors.selected, errors.of_nothing) < 1.0 - about_nothing;
+}
+
 bool is_worse_than_all(const ComparedErrors& errors) {
   if (errors.of_all.size() == 0) {
     return false;
@@ -59,7 +65,7 @@ bool is_small_gain(const ComparedErrors& errors) {
 HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
   const PairedGain gain =
       paired_gain(errors.selected, errors.of_nothing, errors.tested_over_trained);
-  if (!gain.is_likely()) {
+  if (!gain.is_likely() && !is_below_nothing(errors)) {
     return HeldOutVerdict::no_better_than_nothing;
   }
   if (errors.random.rows() > 1 && !beats_random(errors)) {
@@ -68,6 +74,9 @@ HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
     }
     const bool exact = relative_error(errors.selected, errors.of_nothing) < negligible_error;
     return exact ? HeldOutVerdict::random_as_exact : HeldOutVerdict::no_better_than_random;
+  }
+  if (!gain.is_likely()) {
+    return HeldOutVerdict::perhaps_better_than_nothing;
   }
   if (!gain.is_clear() || is_small_gain(errors)) {
     return HeldOutVerdict::hardly_better_than_nothing;
@@ -102,6 +111,8 @@ CheckVerdict told_of(HeldOutVerdict verdict) {
     case HeldOutVerdict::no_better_than_random:
     case HeldOutVerdict::random_as_exact:
       return CheckVerdict::no_better_than_random;
+    case HeldOutVerdict::perhaps_better_than_nothing:
+      return CheckVerdict::perhaps_better;
     default:
       return CheckVerdict::unnamed;
   }

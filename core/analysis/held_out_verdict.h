@@ -24,12 +24,15 @@ struct ComparedErrors {
 
 /// The conclusion. The first verdict that holds is taken.
 enum class HeldOutVerdict {
-  no_better_than_nothing,  ///< the gain is within its standard error
+  no_better_than_nothing,  ///< the gain is within its standard error, and the error is hardly below
+                           ///< that of knowing nothing, if at all
   no_better_than_random,  ///< more than a tenth of the random sets are as good, and their median is
                           ///< not clearly worse
   random_as_exact,        ///< likewise, but the error is so small that nothing could be better
-  hardly_better_than_nothing,  ///< the gain is not clear, or below a thirtieth
-  worse_than_all,              ///< all columns are clearly better, by more than a hundredth
+  perhaps_better_than_nothing,  ///< the error is below that of knowing nothing, but the gain is
+                                ///< within its standard error
+  hardly_better_than_nothing,   ///< the gain is not clear, or below a thirtieth
+  worse_than_all,               ///< all columns are clearly better, by more than a hundredth
   fewer_do,  ///< all are selected, or random ones are as good, and some selected ones can be left
              ///< out
   explains_little,  ///< nothing of this, but the error is above most_error_of_good

@@ -101,6 +101,7 @@ Message unexplained_in_words(const AnswerCheck& check) {
 /// Whether the verdict about all targets together says no more than that some are not explained.
 bool is_due_to_single_targets(HeldOutVerdict verdict) {
   return verdict == HeldOutVerdict::no_better_than_nothing ||
+         verdict == HeldOutVerdict::perhaps_better_than_nothing ||
          verdict == HeldOutVerdict::hardly_better_than_nothing;
 }
 

@@ -15,6 +15,7 @@
 #include "core/measures/selection_error.h"
 #include "core/message.h"
 #include "core/problem/input_deviations.h"
+#include "core/problem/targets.h"
 #include "core/problem/whole_groups.h"
 #include "core/run/feature_column.h"
 #include "core/run/with_pictures.h"
@@ -279,6 +280,25 @@ HeldOutColumnsOptions options_of_folds(const AnswerQuestion& question) {
   return options;
 }
 
+/// Where one class holds most samples, each is put into it whatever is known of it, so that nothing
+/// seems to help: the shares of the classes then decide.
+/// \return `std::nullopt` if nothing helps there, either, or when stopped
+std::optional<Found> found_by_shares(const std::vector<Candidate>& candidates,
+                                     const std::vector<std::vector<Index>>& sets,
+                                     HeldOutColumns task, const std::stop_token& stop) {
+  task.classes.clear();
+  const auto errors = held_out_errors(task, sets, stop);
+  if (!errors) {
+    return std::nullopt;
+  }
+  Found found = smallest_as_good(candidates, *errors, task, true, stop);
+  if (found.candidate.features.empty()) {
+    return std::nullopt;
+  }
+  found.why = message("suggestion.by_shares", "{1}, of the shares of the classes", found.why);
+  return found;
+}
+
 std::optional<Found> found(const AnswerQuestion& question, const std::stop_token& stop) {
   Message why;
   const auto task =
@@ -302,6 +322,12 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
   const bool may_be_none = !task->of_itself && question.result->selection.kept == 0 &&
                            question.run.method->info().target != Target::none;
   Found found = smallest_as_good(candidates, *errors, *task, may_be_none, stop);
+  if (found.candidate.features.empty() && !task->classes.empty() &&
+      one_class_holds_most(task->classes)) {
+    if (auto by_shares = found_by_shares(candidates, sets, *task, stop)) {
+      found = *std::move(by_shares);
+    }
+  }
   if (stop.stop_requested()) {
     return std::nullopt;
   }

@@ -249,6 +249,14 @@ int most_frequent_class(const std::vector<int>& class_of) {
   return static_cast<int>(std::max_element(counts.begin(), counts.end()) - counts.begin());
 }
 
+bool one_class_holds_most(const std::vector<int>& class_of) {
+  const auto known =
+      std::count_if(class_of.begin(), class_of.end(), [](int one) { return one >= 0; });
+  return known > 0 &&
+         3 * std::count(class_of.begin(), class_of.end(), most_frequent_class(class_of)) >=
+             2 * known;
+}
+
 double share_of_wrong_classes(const Matrix& predicted, const Labels& labels) {
   Index known = 0;
   Index wrong = 0;

@@ -85,6 +85,10 @@ struct UsualTarget {
 /// \param class_of  per sample; below 0 if it has no class. At least one sample has a class
 [[nodiscard]] int most_frequent_class(const std::vector<int>& class_of);
 
+/// Whether at least two thirds of the samples with a class are of the same one. Hardly any sample
+/// is then likelier than not to be of another, whatever is known of it.
+[[nodiscard]] bool one_class_holds_most(const std::vector<int>& class_of);
+
 /// The share of samples for which the wrong class was predicted, among those whose class is known;
 /// NaN if none is known.
 /// \param predicted  N x 1 class numbers

@@ -22,8 +22,13 @@ namespace steelyard::json {
 namespace {
 
 /// In the order of CheckVerdict.
-constexpr std::array<std::string_view, 5> verdict_ids{
-    "", "explains-little", "no-better-than-random", "explains-some", "stopped-early"};
+constexpr std::array<std::string_view, 7> verdict_ids{"",
+                                                      "explains-little",
+                                                      "no-better-than-random",
+                                                      "explains-some",
+                                                      "stopped-early",
+                                                      "perhaps-better",
+                                                      "differs-within-groups"};
 
 /// Earlier versions told it only by the next step.
 CheckVerdict to_verdict(const Reader& reader, const Message& next_step) {

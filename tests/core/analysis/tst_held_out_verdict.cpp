@@ -50,6 +50,21 @@ class TestHeldOutVerdict : public QObject {
     QVERIFY(level_of(no_better_than_nothing) == AnswerLevel::bad);
   }
 
+  /// "Predict no better than knowing nothing", in red, of an error of 0.93 and 13 % of the
+  /// variance.
+  void an_error_below_that_of_knowing_nothing_is_perhaps_better_however_it_differs() {
+    using enum HeldOutVerdict;
+    QVERIFY(held_out_verdict(plain(with_gain(0.1, 0.2))) == perhaps_better_than_nothing);
+    QVERIFY(held_out_verdict(plain(with_gain(0.0051, 0.2))) == perhaps_better_than_nothing);
+    QVERIFY(held_out_verdict(plain(with_gain(0.0049, 0.2))) == no_better_than_nothing);
+    QVERIFY(held_out_verdict(plain(with_gain(-0.1, 0.2))) == no_better_than_nothing);
+    QVERIFY(level_of(perhaps_better_than_nothing) == AnswerLevel::caution);
+    QVERIFY(told_of(perhaps_better_than_nothing) == CheckVerdict::perhaps_better);
+    ComparedErrors errors = plain(with_gain(0.1, 0.2));
+    errors.random = errors.selected.transpose().replicate(10, 1);
+    QVERIFY(held_out_verdict(errors) == no_better_than_random);  // so that noise is red
+  }
+
   /// The 95 % point for five folds is 2.132.
   void a_gain_counts_once_it_is_clear() {
     using enum HeldOutVerdict;

@@ -60,7 +60,8 @@ class TestKeptMarks : public QObject {
     QVERIFY(after_record(check, false).verdict == CheckVerdict::unnamed);
     for (const CheckVerdict verdict :
          {CheckVerdict::explains_little, CheckVerdict::no_better_than_random,
-          CheckVerdict::explains_some, CheckVerdict::stopped_early}) {
+          CheckVerdict::explains_some, CheckVerdict::stopped_early, CheckVerdict::perhaps_better,
+          CheckVerdict::differs_within_groups}) {
       check.verdict = verdict;
       QVERIFY(after_record(check, false).verdict == verdict);
     }
