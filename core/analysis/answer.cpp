@@ -230,6 +230,27 @@ class Checking {
   std::stop_token stop_;
 };
 
+/// Nothing may have been found because of the target: that is looked at first.
+void doubt_target(const AnswerQuestion& question, std::vector<AnswerCheck>& checks) {
+  const auto doubt = fairness_without_columns(question);
+  if (!doubt) {
+    return;
+  }
+  for (AnswerCheck& check : checks) {
+    if (check.id == doubt->id) {
+      const Message before = check.finding;
+      check = *doubt;
+      if (!check.level) {
+        check.finding = followed_by(before, doubt->finding);
+      }
+    } else if (check.level == AnswerLevel::bad) {
+      check.next_step = followed_by(
+          message("answer.look_at_target", "Look first at what is said of the target below."),
+          check.next_step);
+    }
+  }
+}
+
 }  // namespace
 
 const AnswerCheck* check_with(const Answer& answer, std::string_view id) {
@@ -384,6 +405,7 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
       answer.checks[1] = *looked;
       answer.suggestion = {};  // it would say the same
     }
+    doubt_target(question, answer.checks);
   } else {
     checking.look_at_columns(answer.checks);
   }

@@ -4,11 +4,14 @@
 #include "core/analysis/answer_fairness.h"
 
 #include <algorithm>
+#include <cmath>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/computed_target.h"
+#include "core/analysis/target_shape.h"
 #include "core/analysis/unfair_columns.h"
 #include "core/data/missing_codes.h"
 #include "core/problem/targets.h"
@@ -153,19 +156,105 @@ void add_codes(const Eigen::Ref<const Vector>& values, const std::string& name,
   }
 }
 
-/// Of the selected columns and of the targets, unless these are inputs, too.
-void add_codes(const Problem& problem, const std::vector<Index>& selection, bool of_inputs,
-               std::vector<Fault>& faults) {
+void add_codes_of_inputs(const Problem& problem, const std::vector<Index>& selection,
+                         std::vector<Fault>& faults) {
   for (const Index feature : selection) {
     add_codes(problem.inputs.col(feature), problem.features[static_cast<std::size_t>(feature)].name,
               faults);
   }
-  if (problem.truth_kind != TruthKind::columns || of_inputs) {
+}
+
+void add_codes_of_target(const Problem& problem, std::vector<Fault>& faults) {
+  if (problem.truth_kind != TruthKind::columns) {
     return;
   }
   for (Index target = 0; target < problem.truth.cols(); ++target) {
     add_codes(problem.truth.col(target),
               problem.truth_features[static_cast<std::size_t>(target)].name, faults);
+  }
+}
+
+const std::string& name_of(const Problem& problem, const UnevenTarget& target) {
+  return problem.truth_features[static_cast<std::size_t>(target.place)].name;
+}
+
+/// "row 8: 1000, row 3: -20"
+Message values_in_rows(const Problem& problem, const UnevenTarget& target) {
+  Message list;
+  for (const Index sample : target.few) {
+    const Message one =
+        message("fairness.row_and_value", "row {1}: {2}", problem.row_of(sample) + 1,
+                short_text(problem.truth(sample, target.place), 6));
+    list = list.says_nothing() ? one : message("fairness.and_row", "{1}, {2}", list, one);
+  }
+  return list;
+}
+
+Message look_at_few(const Problem& problem, const UnevenTarget& target) {
+  const std::size_t count = target.few.size();
+  return target.is_positive
+             ? message("fairness.few_values.next_or_logarithm",
+                       "Check {1:that row|those rows}: leave {1:it|them} out if {1:it is a "
+                       "mistake|they are mistakes}, or take the logarithm of {2} (a step of "
+                       "preparation: Take logarithms).",
+                       count, name_of(problem, target))
+             : message("fairness.few_values.next",
+                       "Check {1:that row|those rows}: leave {1:it|them} out if {1:it is a "
+                       "mistake|they are mistakes}.",
+                       count);
+}
+
+/// Errors are squared: what these few samples are predicted to be decides whether anything helps.
+/// Codes for missing values are told of already.
+void add_few_values(const Problem& problem, std::vector<Fault>& faults) {
+  for (const UnevenTarget& target : uneven_targets(problem)) {
+    if (target.few.empty() || !likely_missing_codes(problem.truth.col(target.place)).empty()) {
+      continue;
+    }
+    faults.push_back(
+        {AnswerLevel::caution,
+         message("fairness.few_values",
+                 "{1} {1:value|values} of {2} ({3}) {1:holds|hold} {4} % of its variance: what is "
+                 "found or not found rests on {1:it|them}",
+                 target.few.size(), name_of(problem, target), values_in_rows(problem, target),
+                 short_text(std::floor(1000.0 * target.share) / 10.0, 3)),
+         look_at_few(problem, target)});
+  }
+}
+
+/// What is doubtful about the target, whatever is selected.
+void add_faults_of_target(const Problem& problem, std::vector<Fault>& faults) {
+  if (problem.measured) {
+    add_codes_of_target(problem, faults);
+  }
+  if (auto few = few_others(problem)) {
+    faults.push_back(std::move(*few));
+    return;  // of two values, the rare one always holds most of the variance
+  }
+  if (problem.measured) {
+    add_few_values(problem, faults);
+  }
+}
+
+/// A skewed target is no fault, but a few large values decide what is found.
+void propose_logarithm(const Problem& problem, AnswerCheck& check) {
+  if (!problem.measured) {
+    return;
+  }
+  for (const UnevenTarget& target : uneven_targets(problem)) {
+    if (target.is_skewed && target.few.empty()) {
+      check.finding =
+          followed_by(check.finding,
+                      message("fairness.skewed",
+                              "{1} is skewed: a few large values decide how well it is predicted.",
+                              name_of(problem, target)));
+      check.next_step =
+          followed_by(check.next_step,
+                      message("fairness.skewed.next",
+                              "Try the logarithm of {1} (a step of preparation: Take logarithms).",
+                              name_of(problem, target)));
+      return;
+    }
   }
 }
 
@@ -242,10 +331,10 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
     faults.push_back(fault_of(name, unfair, is_useless));
   }
   if (question.problem->measured) {
-    add_codes(*question.problem, context.selection, of_inputs, faults);
+    add_codes_of_inputs(*question.problem, context.selection, faults);
   }
-  if (auto few = of_inputs ? std::nullopt : few_others(*question.problem)) {
-    faults.push_back(std::move(*few));
+  if (!of_inputs) {
+    add_faults_of_target(*question.problem, faults);
   }
   // A generator may plant a sum, which is then the right answer.
   const auto computed =
@@ -264,7 +353,25 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   } else {
     say(std::move(faults), check);
   }
+  if (!of_inputs) {
+    propose_logarithm(*question.problem, check);
+  }
   return stop.stop_requested() ? std::nullopt : std::optional(std::move(check));
+}
+
+std::optional<AnswerCheck> fairness_without_columns(const AnswerQuestion& question) {
+  const Problem& problem = *question.problem;
+  if (question.chosen || compares_inputs_with_themselves(problem)) {
+    return std::nullopt;
+  }
+  AnswerCheck check = fairness_check();
+  std::vector<Fault> faults;
+  add_faults_of_target(problem, faults);
+  if (!faults.empty()) {
+    say(std::move(faults), check);
+  }
+  propose_logarithm(problem, check);
+  return check.finding.says_nothing() ? std::nullopt : std::optional(std::move(check));
 }
 
 }  // namespace steelyard

@@ -120,6 +120,49 @@ class TestAnswerFairness : public QObject {
     QVERIFY2(found.contains(named), qPrintable(found));
   }
 
+  /// "Nothing found: collect more samples", in red, because of one row.
+  void one_value_that_holds_most_of_the_variance_is_told_whatever_is_selected() {
+    const Matrix all = normal_matrix(200, 3, 3);
+    Vector target = all.col(0) + 0.5 * all.col(2);
+    target[7] = 1000.0;
+    const auto problem = number_problem(all.leftCols(2), target);
+    problem->measured = true;
+    AnswerQuestion question = asked("f-test", problem);
+    question.chosen = std::vector<Index>{0};
+    const AnswerChecks only{false, false, false, true};
+    const std::string told = "1 value of y1 (row 8: 1000) holds 99.9 % of its variance";
+    const AnswerCheck chosen = check_of(answer(question, only), "fairness");
+    QVERIFY(chosen.level == AnswerLevel::caution);
+    QVERIFY2(has(in_words(chosen.finding), told), in_words(chosen.finding).c_str());
+    QVERIFY2(in_words(chosen.next_step).starts_with("Check that row: leave it out"),
+             in_words(chosen.next_step).c_str());
+    Result none = *question.result;
+    none.selection = {{}, other_words("nothing helps"), FeatureSelection::CountDecidedBy::held_out};
+    question.chosen.reset();
+    question.result = std::make_shared<const Result>(none);
+    const Answer nothing = answer(question, only);
+    QCOMPARE(nothing.headline.id, std::string("answer.nothing_found"));
+    QVERIFY(nothing.level == AnswerLevel::bad);
+    QVERIFY2(has(in_words(nothing), "Note: " + told), in_words(nothing).c_str());
+    const std::string next = in_words(check_of(nothing, "held-out").next_step);
+    QVERIFY2(next.starts_with("Look first at what is said of the target below."), next.c_str());
+    problem->measured = false;  // a generator may plant it
+    QVERIFY(check_of(answer(question, only), "fairness").level == std::nullopt);
+  }
+
+  void of_a_skewed_target_the_logarithm_is_proposed() {
+    const Matrix all = normal_matrix(200, 3, 3);
+    const Vector target = (1.2 * all.col(0) + 0.5 * all.col(2)).array().exp();
+    const auto problem = number_problem(all.leftCols(2), target);
+    problem->measured = true;
+    AnswerQuestion question = asked("f-test", problem);
+    question.chosen = std::vector<Index>{0};
+    const AnswerCheck check =
+        check_of(answer(question, AnswerChecks{false, false, false, true}), "fairness");
+    QVERIFY2(has(in_words(check.next_step), "the logarithm of y1"),
+             in_words(check.next_step).c_str());
+  }
+
   void a_leak_is_named() {
     const Matrix all = normal_matrix(150, 4, 3);
     const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(3);
