@@ -4,6 +4,7 @@
 #include "core/analysis/panel_answer.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/measures/paired_gain.h"
 #include "core/positions.h"
@@ -38,15 +39,27 @@ Message titles_of(const MethodPanel& panel, const std::vector<std::size_t>& rows
   return titles;
 }
 
+/// One per trial.
+Vector errors_of(const PanelRow& row) { return row.errors.row(static_cast<Index>(row.size_place)); }
+
 /// Whether each other method is worse than the best by more than chance.
 bool is_clearly_best(const MethodPanel& panel) {
   const PanelRow& best = best_row(panel);
-  const Vector own = best.errors.row(static_cast<Index>(best.size_place));
+  const Vector own = errors_of(best);
   return std::all_of(panel.order.begin() + 1, panel.order.end(), [&](std::size_t place) {
     const PanelRow& row = panel.rows[place];
-    const Vector other = row.errors.row(static_cast<Index>(row.size_place));
-    return paired_gain(own, other, panel.beside.tested_over_trained).is_clear();
+    return paired_gain(own, errors_of(row), panel.beside.tested_over_trained).is_clear();
   });
+}
+
+/// The good methods that have the errors of the best one in each trial, as they keep the same
+/// columns there; among them itself.
+std::vector<std::size_t> tied_with_best(const MethodPanel& panel) {
+  const Vector best = errors_of(best_row(panel));
+  std::vector<std::size_t> tied;
+  std::copy_if(panel.good.begin(), panel.good.end(), std::back_inserter(tied),
+               [&](std::size_t row) { return errors_of(panel.rows[row]).isApprox(best, 1e-9); });
+  return tied;
 }
 
 /// Whether methods that choose nothing, such as those that keep nearly all columns, are no worse
@@ -70,6 +83,30 @@ Message about_error(const MethodPanel& panel) {
   return message("panel.only_one", "{1} has {2}.", term_words(best.title), error_of(best));
 }
 
+/// Several methods are good.
+Message about_several(const MethodPanel& panel) {
+  const Message error = error_of(best_row(panel));
+  const std::vector<std::size_t> tied = tied_with_best(panel);
+  if (tied.size() == panel.good.size()) {
+    return message("panel.all_tied",
+                   "These {1} predict equally well, with {2}, as they keep the same columns: {3}.",
+                   tied.size(), error, titles_of(panel, tied));
+  }
+  if (tied.size() > 1) {
+    return message(
+        "panel.best_are_tied",
+        "These {1} predict best, all equally well, with {2}: {3}. The difference to some "
+        "others is no more than noise. No worse than the best, these {4}: {5}.",
+        tied.size(), error, titles_of(panel, tied), panel.good.size(),
+        titles_of(panel, panel.good));
+  }
+  return message("panel.best_of_several",
+                 "{1} predicts best, with {2}, but the difference to some others is no more than "
+                 "noise. No worse than the best, these {3}: {4}.",
+                 term_words(best_row(panel).title), error, panel.good.size(),
+                 titles_of(panel, panel.good));
+}
+
 Message about_best(const MethodPanel& panel) {
   if (panel.order.size() == 1) {
     return about_error(panel);
@@ -78,10 +115,7 @@ Message about_best(const MethodPanel& panel) {
   const Message error = error_of(best);
   const Message title = term_words(best.title);
   if (panel.good.size() > 1) {
-    return message("panel.best_of_several",
-                   "{1} predicts best, with {2}, but the difference to some others is no more than "
-                   "noise. No worse than the best, these {3}: {4}.",
-                   title, error, panel.good.size(), titles_of(panel, panel.good));
+    return about_several(panel);
   }
   if (others_are_as_good(panel)) {
     return message("panel.best_choice",
@@ -122,11 +156,25 @@ Message about_chance(const MethodPanel& panel) {
                    "on targets in random order: {2}).",
                    short_text(100.0 * consensus.expected, 2), consensus.no_permuted);
   }
+  constexpr std::size_t twenty = 20;
+  const bool few = panel.units.size() < twenty;  // of which one in twenty is none
+  if (*consensus.chance >= 1.0 && few) {
+    return message("panel.chance_of_few_is_high",
+                   "So many of the columns are kept that, on targets in random order, some are "
+                   "kept in all trials, too: here, what shows that columns matter is the error, "
+                   "not how often they are kept.");
+  }
   if (*consensus.chance >= 1.0) {
     return message("panel.chance_is_high",
                    "So many of the columns are kept that, on targets in random order, one in "
                    "twenty is kept in all trials, too: here, what shows that columns matter is the "
                    "error, not how often they are kept.");
+  }
+  if (few) {
+    return message("panel.chance_of_few",
+                   "On targets in random order, some of the {1} columns are kept in {2} % of the "
+                   "trials, too: only what is kept more often counts.",
+                   panel.units.size(), short_text(100.0 * *consensus.chance, 2));
   }
   return message("panel.chance",
                  "On targets in random order, one column in twenty is kept in {1} % of the trials.",
@@ -157,9 +205,15 @@ void add_left_out(const MethodPanel& panel, Sentences& said) {
 }
 
 Message next_step(const MethodPanel& panel) {
-  const Message run = message("panel.next_run",
-                              "Next: run {1} on the whole table and look at what its answer says.",
-                              term_words(best_row(panel).title));
+  const Message best = term_words(best_row(panel).title);
+  const Message run =
+      tied_with_best(panel).size() > 1
+          ? message("panel.next_run_one",
+                    "Next: run one of them, such as {1}, on the whole table and look at what its "
+                    "answer says.",
+                    best)
+          : message("panel.next_run",
+                    "Next: run {1} on the whole table and look at what its answer says.", best);
   return panel.interchangeable.empty()
              ? run
              : followed_by(run, message("panel.next_choose",
