@@ -4,11 +4,14 @@
 #include "core/analysis/answer_chance.h"
 
 #include <algorithm>
+#include <cmath>
+#include <string>
 #include <utility>
 
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/panel_units.h"
 #include "core/analysis/quick_repeats.h"
+#include "core/data/quantile.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
 #include "core/problem/chance_target.h"
@@ -243,6 +246,36 @@ void say_better_than_all(const Problem& problem, const Statistic& statistic, con
                             "instead of the levels.");
 }
 
+/// Targets in random order within groups keep what the groups have in common and lose what holds
+/// within them. Where nearly all of these are explained much better, that is no chance: what holds
+/// within the groups speaks against what holds between them (Simpson's paradox).
+bool speaks_against_groups(const Statistic& statistic, const std::vector<double>& chance,
+                           Index as_good) {
+  constexpr double much = 0.85;
+  constexpr double explained = 0.9;  // where groups have nothing in common, it is about 1
+  const double own = statistic.values.front();
+  const bool within_groups = !(statistic.where == statistic.shortly);
+  return within_groups && 10 * as_good >= 9 * answer_runs && own > 0.0 &&
+         std::all_of(chance.begin(), chance.end(), [](double one) { return std::isfinite(one); }) &&
+         median(chance) < std::min(explained, much * own);
+}
+
+/// \param numbers  the run's own error and those by chance
+void say_groups_differ(const std::string& groups, const Statistic& statistic, Index as_good,
+                       const Message& numbers, AnswerCheck& check) {
+  check.verdict = CheckVerdict::differs_within_groups;
+  check.finding = message(
+      "chance.groups_differ",
+      "{1} of {2} runs {3} were as good as this one, most of them much better ({4}): within "
+      "each {5}, the target goes with the columns otherwise than between them, and a random "
+      "order takes that away.",
+      as_good, answer_runs, statistic.where, numbers, groups);
+  check.next_step = message("chance.groups_differ.next",
+                            "Look at one {1} by itself, or at how far samples are from the mean of "
+                            "their {1}.",
+                            groups);
+}
+
 AnswerCheck judged(const TrialPlan& plan, const Statistic& statistic) {
   AnswerCheck check = chance_check();
   const double own = statistic.values.front();
@@ -258,6 +291,10 @@ AnswerCheck judged(const TrialPlan& plan, const Statistic& statistic) {
               short_text(own, 3), short_text(*low, 3), short_text(*high, 3), on_how_many(plan));
   if (as_good == 0) {
     say_better_than_all(*plan.problem, statistic, numbers, check);
+    return check;
+  }
+  if (speaks_against_groups(statistic, chance, as_good)) {
+    say_groups_differ(plan.problem->order.groups, statistic, as_good, numbers, check);
     return check;
   }
   check.finding =

@@ -77,6 +77,37 @@ class TestAnswerChance : public QObject {
     QVERIFY2(noise <= 3, qPrintable(QString::number(noise)));
   }
 
+  /// "May be chance: 20 of 20 runs were as good", where y rises with x1 from place to place and
+  /// falls with it within each.
+  void a_relation_that_is_another_within_groups_is_not_called_chance() {
+    const Matrix drawn = normal_matrix(200, 4, 11);
+    Matrix inputs = drawn.leftCols(3);
+    Vector target(200);
+    std::vector<int> places;
+    for (Index sample = 0; sample < 200; ++sample) {
+      const auto place = static_cast<double>(sample % 4);
+      const double within = 0.7 * drawn(sample, 0);
+      inputs(sample, 0) = 2.0 * place + within;
+      target[sample] = 2.5 * place - 1.5 * within + 0.3 * drawn(sample, 3);
+      places.push_back(static_cast<int>(sample % 4));
+    }
+    const auto problem = number_problem(inputs, target);
+    problem->order.groups = "place";
+    problem->order.group_of = places;
+    AnswerQuestion question = asked("f-test", problem);
+    question.chosen = std::vector<Index>{0};
+    const Answer found = answer(question, AnswerChecks{true, false, false, false});
+    const AnswerCheck& chance = check_of(found, "chance");
+    QVERIFY2(chance.verdict == CheckVerdict::differs_within_groups,
+             in_words(chance.finding).c_str());
+    QVERIFY2(has(in_words(chance.finding),
+                 "within each place, the target goes with the columns "
+                 "otherwise than between them"),
+             in_words(chance.finding).c_str());
+    QVERIFY(chance.level == AnswerLevel::bad);
+    QVERIFY2(!has(in_words(found.headline), "chance"), in_words(found.headline).c_str());
+  }
+
   /// What is compared with chance are the columns that are kept, not all of them.
   void chance_is_asked_about_the_columns_that_are_kept() {
     const Matrix all = normal_matrix(150, 7, 3);
