@@ -3,26 +3,30 @@
 
 #include "core/measures/information_imbalance.h"
 
-#include <cmath>
-#include <numeric>
 #include <utility>
 
 #include "core/geometry/distance_source.h"
+#include "core/measures/neighbour_pairs.h"
 #include "core/parallel.h"
 #include "core/positions.h"
 
 namespace steelyard {
 namespace {
 
-/// The mean rank in `in` of the neighbours of each row in `of`.
-std::vector<double> mean_ranks(const RankedSpace& of, const RankedSpace& in) {
-  std::vector<double> means(of.rows().size());
-  for (std::size_t k = 0; k < means.size(); ++k) {
+Imbalance imbalance_of(const NeighbourPairs& pairs, Index samples) {
+  const double scale = 2.0 / static_cast<double>(samples);
+  return {scale * pairs.mean(), scale * pairs.error()};
+}
+
+/// From the ranks in `in` of the neighbours of each row in `of`.
+Imbalance imbalance_of(const RankedSpace& of, const RankedSpace& in) {
+  NeighbourPairs pairs(of.samples(), of.neighbours());
+  for (std::size_t k = 0; k < of.rows().size(); ++k) {
     const auto row = static_cast<Index>(k);
-    means[k] = of.nearest(row).mean(
-        [&](std::uint32_t sample) { return in.ranks()(row, static_cast<Index>(sample)); });
+    pairs.add(of.rows()[k], of.nearest(row),
+              [&](std::uint32_t sample) { return in.ranks()(row, static_cast<Index>(sample)); });
   }
-  return means;
+  return imbalance_of(pairs, of.samples());
 }
 
 /// Ranks along one feature around each sample in turn.
@@ -31,35 +35,24 @@ class FeatureRanks {
   explicit FeatureRanks(const FeatureOrder& order)
       : order_(order), all_(static_cast<std::size_t>(order.samples())) {}
 
-  double mean(Index self, const Neighbourhood& neighbours) {
+  void add_to(NeighbourPairs& pairs, Index self, const Neighbourhood& neighbours) {
     // A search costs about as much as visiting this many samples in order.
     constexpr std::size_t search = 64;
     const std::size_t count = neighbours.nearer.size() + neighbours.tied.size();
     if (count * search < all_.size()) {
-      return neighbours.mean(
-          [&](std::uint32_t sample) { return order_.rank(self, static_cast<Index>(sample)); });
+      pairs.add(self, neighbours, [&](std::uint32_t sample) {
+        return order_.rank(self, static_cast<Index>(sample));
+      });
+      return;
     }
     order_.ranks(self, all_);
-    return neighbours.mean([&](std::uint32_t sample) { return all_[sample]; });
+    pairs.add(self, neighbours, [&](std::uint32_t sample) { return all_[sample]; });
   }
 
  private:
   const FeatureOrder& order_;
   std::vector<double> all_;
 };
-
-/// Computes the imbalance from the mean rank of each row's neighbours.
-/// \param samples  N
-Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples) {
-  const auto rows = static_cast<double>(mean_ranks.size());
-  const double mean = std::accumulate(mean_ranks.begin(), mean_ranks.end(), 0.0) / rows;
-  double squares = 0.0;
-  for (const double rank : mean_ranks) {
-    squares += (rank - mean) * (rank - mean);
-  }
-  const double scale = 2.0 / static_cast<double>(samples);
-  return {scale * mean, scale * std::sqrt(squares / rows) / std::sqrt(rows)};
-}
 
 }  // namespace
 
@@ -95,24 +88,24 @@ bool RankedSpace::find_nearest(const std::stop_token& stop) {
 }
 
 ImbalancePair information_imbalance(const RankedSpace& a, const RankedSpace& b) {
-  return {imbalance_of(mean_ranks(a, b), a.samples()), imbalance_of(mean_ranks(b, a), a.samples())};
+  return {imbalance_of(a, b), imbalance_of(b, a)};
 }
 
 std::optional<ImbalancePair> information_imbalance(const FeatureOrder& a, const RankedSpace& b,
                                                    const std::stop_token& stop) {
-  std::vector<double> forward(b.rows().size());
-  std::vector<double> backward(forward.size());
+  NeighbourPairs forward(b.samples(), b.neighbours());
+  NeighbourPairs backward(b.samples(), b.neighbours());
   FeatureRanks ranks(a);
   Neighbourhood along;
-  for (std::size_t k = 0; k < forward.size(); ++k) {
+  for (std::size_t k = 0; k < b.rows().size(); ++k) {
     if (stop.stop_requested()) {
       return std::nullopt;
     }
     const auto row = static_cast<Index>(k);
     a.nearest(b.rows()[k], b.neighbours(), along);
-    forward[k] = along.mean(
-        [&](std::uint32_t sample) { return b.ranks()(row, static_cast<Index>(sample)); });
-    backward[k] = ranks.mean(b.rows()[k], b.nearest(row));
+    forward.add(b.rows()[k], along,
+                [&](std::uint32_t sample) { return b.ranks()(row, static_cast<Index>(sample)); });
+    ranks.add_to(backward, b.rows()[k], b.nearest(row));
   }
   return ImbalancePair{imbalance_of(forward, b.samples()), imbalance_of(backward, b.samples())};
 }
@@ -138,7 +131,7 @@ double information_imbalance(const Space& a, const Space& b, Index neighbours) {
   std::vector<Index> rows = all_positions(a.samples());
   const auto of_a = RankedSpace::of(SpaceDistances(centred(a)), rows, neighbours);
   const auto of_b = RankedSpace::of(SpaceDistances(b), rows, neighbours);
-  return imbalance_of(mean_ranks(*of_a, *of_b), a.samples()).value;
+  return imbalance_of(*of_a, *of_b).value;
 }
 
 }  // namespace steelyard

@@ -56,7 +56,7 @@ class RankedSpace {
 /// the samples, and a constant feature gives exactly 1.
 struct Imbalance {
   double value = 0.0;
-  double error = 0.0;  ///< standard error over the rows: 2/N times std of their means / sqrt(R)
+  double error = 0.0;  ///< standard error over the rows, see NeighbourPairs
 };
 
 /// Between spaces A and B, in both directions.
