@@ -15,6 +15,7 @@
 #include "core/problem/filled_cells.h"
 #include "core/problem/samples_as_points.h"
 #include "core/random.h"
+#include "core/study/curve_words.h"
 #include "core/study/mean_curve.h"
 #include "core/study/relative_error.h"
 #include "core/study/replicate_plan.h"
@@ -48,15 +49,6 @@ bool differ_in_spread(const Vector& deviations) {
     least = deviation > 0.0 ? std::min(least, deviation) : least;
   }
   return deviations.size() > 0 && deviations.maxCoeff() > spreads_differ * least;
-}
-
-Message with_unit(double error, const Problem& problem) {
-  const std::string& unit = problem.truth_features.front().unit;
-  const std::string number = short_text(error, 3);
-  if (!has_own_unit(problem)) {
-    return message("learning_curve.standard_deviations", "{1} standard deviations", number);
-  }
-  return other_words(unit.empty() ? number : number + " " + unit);
 }
 
 /// What the mean of the training samples misses on the test samples, in the mean.
@@ -317,9 +309,6 @@ Message LearningCurve::comparison(const Line& own, const Line& inputs) const {
 
 void LearningCurve::report_errors(Result& result) const {
   const auto most = static_cast<double>(sizes_.back());
-  const Message learned_from = message("learning_curve.learned_from",
-                                       "{1} training {1:sample|samples}, whose mean misses {2}",
-                                       sizes_.back(), with_unit(of_mean_, *question_.problem));
   const Line* own = nullptr;
   const Line* inputs = nullptr;  // the better of them
   double least = std::numeric_limits<double>::infinity();
@@ -329,17 +318,18 @@ void LearningCurve::report_errors(Result& result) const {
     }
     const std::vector<double>& errors = each.errors.at(most);
     const double error = mean_and_deviation(errors).mean;
-    result.findings.push_back({.id = "learning_curve:" + each.id,
-                               .title = each.method == nullptr
-                                            ? message("learning_curve.error_with_the",
-                                                      "held-out error with the {1}", each.words())
-                                            : message("learning_curve.error_with",
-                                                      "held-out error with {1}", each.words()),
-                               .value = error,
-                               .error = standard_error(errors),
-                               .unit = "of the error of the mean",
-                               .better = Better::lower,
-                               .measured_on = learned_from});
+    result.findings.push_back(
+        {.id = "learning_curve:" + each.id,
+         .title = each.method == nullptr ? message("learning_curve.error_with_the",
+                                                   "held-out error with the {1}", each.words())
+                                         : message("learning_curve.error_with",
+                                                   "held-out error with {1}", each.words()),
+         .value = error,
+         .error = standard_error(errors),
+         .unit = "of the error of the mean",
+         .better = Better::lower,
+         .measured_on =
+             curve_measured_on(sizes_.back(), std::ssize(errors), of_mean_, *question_.problem)});
     if (each.source == Source::run) {
       own = &each;
     } else if (each.method == nullptr && error < least) {

@@ -165,6 +165,8 @@ class TestLearningCurve : public QObject {
     const std::string where = in_words(error.measured_on);
     QVERIFY2(where.starts_with("120 training samples, "), where.c_str());
     QVERIFY(where.ends_with(" kcal/mol"));  // what the mean misses
+    QVERIFY2(where.find(" orders to which alone the ± belongs; ") != std::string::npos,
+             where.c_str());
     const std::string words = said(result, "learning curve: ");
     QVERIFY2(words.starts_with("learning curve: Probe needs about "), words.c_str());
     QVERIFY(words.find(" for the error of the inputs as they are") != std::string::npos);
