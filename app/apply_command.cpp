@@ -91,9 +91,11 @@ void applyTo(const QString& data, const Arguments& arguments, const ui::OpenedRe
 
 ExitCode applyCommand(const QStringList& given, const MethodRegistry& methods,
                       const std::stop_token& stop) {
-  Arguments arguments("apply RECORD [DATA] [options]",
-                      "Applies a record's selection, weights and model to another table.", "RECORD",
-                      applyOptions());
+  Arguments arguments(
+      "apply RECORD [DATA] [options]",
+      "Applies a record's selection, weights and model to another table, and says how "
+      "well its target is predicted if it has it.",
+      "RECORD", applyOptions());
   arguments.read(given, 1, 2);
   if (arguments.wantsHelp()) {
     say(arguments.help().toStdString());

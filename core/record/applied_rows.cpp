@@ -18,6 +18,7 @@
 #include "core/prepare/further_rows.h"
 #include "core/problem/periods.h"
 #include "core/problem/samples_as_points.h"
+#include "core/record/applied_errors.h"
 #include "core/record/further_units.h"
 #include "core/record/gaps_of_rows.h"
 #include "core/record/run_tables.h"
@@ -358,6 +359,9 @@ AppliedRows applied_to(const Application& application, const Dataset& further,
   applied.predicted = Matrix(applied.rows.samples(), 0);
   if (application.predictor != nullptr) {
     predict(application, applied.rows.inputs, control.stop, applied);
+    const std::vector<Message> errors =
+        errors_of_predictions(application, prepared, applied.predicted);
+    applied.warnings.insert(applied.warnings.end(), errors.begin(), errors.end());
   }
   return applied;
 }

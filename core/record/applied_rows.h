@@ -84,7 +84,8 @@ struct AppliedRows {
 /// \param applied  must outlive the table
 [[nodiscard]] RowTable applied_table(const Application& application, const AppliedRows& applied);
 
-/// The warnings, which say what was filled and what has no value, how many rows lie outside of what
+/// The warnings, which say what was filled and what has no value and how well rows are predicted
+/// that have the target (applied_errors.h), how many rows lie outside of what
 /// was seen and in which columns, how many are incomplete, and how many are not predicted.
 [[nodiscard]] std::vector<Message> remarks_on(const AppliedRows& applied);
 

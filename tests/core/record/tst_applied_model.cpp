@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <set>
@@ -96,10 +97,36 @@ class TestAppliedModel : public QObject {
                        [](const Message& warning) { return warning.id == "applied.model_of_run"; });
   }
 
+  /// What is said of the predictions for these rows; empty if nothing.
+  std::string error_said(const Dataset& rows) const {
+    const FirstInput predictor;
+    for (const Message& warning : applied_to(application(&predictor), rows).warnings) {
+      if (warning.id == "applied.error") {
+        return in_words(warning);
+      }
+    }
+    return {};
+  }
+
  private Q_SLOTS:
   void init() {
     record_ = Record();
     record_.result.selection.features = {0};
+  }
+
+  /// The model says the first input; the target of the further rows is that, or its opposite.
+  void the_error_of_rows_that_have_the_target_is_said() {
+    Dataset rows = table_;
+    rows.values.col(3) = rows.values.col(0);
+    QVERIFY2(error_said(rows).starts_with("d is known in 30 rows: the predictions miss it by 0 "),
+             error_said(rows).c_str());
+    rows.values.col(3) = rows.values.col(0).array() + 1.0;
+    rows.values.topRows(27).col(3).setConstant(std::numeric_limits<double>::quiet_NaN());
+    QVERIFY2(error_said(rows).starts_with("d is known in 3 rows: the predictions miss it by 1 "),
+             error_said(rows).c_str());
+    rows.values(27, 3) = std::numeric_limits<double>::quiet_NaN();
+    QCOMPARE(error_said(rows), std::string());  // two rows say little
+    QCOMPARE(error_said(only(table_, {0, 1, 2})), std::string());
   }
 
   /// A run is repeated for its model, which may take an hour: it must not be in vain.
