@@ -12,6 +12,7 @@
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/computed_target.h"
 #include "core/analysis/target_shape.h"
+#include "core/analysis/telling_gaps.h"
 #include "core/analysis/unfair_columns.h"
 #include "core/data/missing_codes.h"
 #include "core/problem/targets.h"
@@ -40,7 +41,8 @@ struct Fault {
 
 /// Whether it is said of the target, which inputs that are compared with themselves have not.
 bool is_of_target(Unfair why) {
-  return why == Unfair::leak || why == Unfair::decides || why == Unfair::few_rows;
+  return why == Unfair::leak || why == Unfair::decides || why == Unfair::follows ||
+         why == Unfair::few_rows || why == Unfair::says_most;
 }
 
 /// Groups that are known are held out together already: that is no remedy to offer.
@@ -60,13 +62,40 @@ Fault group_fault(const std::string& name, const std::string& group, bool is_use
                   "Rely on {1} only if its values mean the same in each {2}.", name, group)};
 }
 
+/// What can be known only when the target is known must not explain it.
+Message leave_out_unless_known_before(const std::string& name, const UnfairColumn& unfair) {
+  return message("fairness.leak.next", "Leave out {1} unless it is known before {2} is.", name,
+                 unfair.of);
+}
+
+Fault follows_fault(const std::string& name, const UnfairColumn& unfair) {
+  return {AnswerLevel::caution,
+          message("fairness.follows",
+                  "{1} follows from {2} alone, without one exception, as if it were cut off or "
+                  "rounded from it",
+                  name, unfair.of),
+          leave_out_unless_known_before(name, unfair)};
+}
+
+/// Measured columns may agree so well by nature, too.
+Fault says_most_fault(const std::string& name, const UnfairColumn& unfair) {
+  return {AnswerLevel::caution,
+          message("fairness.says_most",
+                  "{1} alone says nearly all of {2} ({3} %), as what is known only after {2} does",
+                  name, unfair.of, static_cast<Index>(std::floor(100.0 * unfair.share))),
+          leave_out_unless_known_before(name, unfair)};
+}
+
 Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_useless) {
   switch (unfair.why) {
     case Unfair::leak:
       return {AnswerLevel::bad,
               message("fairness.leak", "{1} is nearly the target itself ({2})", name, unfair.of),
-              message("fairness.leak.next", "Leave out {1} unless it is known before {2} is.", name,
-                      unfair.of)};
+              leave_out_unless_known_before(name, unfair)};
+    case Unfair::follows:
+      return follows_fault(name, unfair);
+    case Unfair::says_most:
+      return says_most_fault(name, unfair);
     case Unfair::decides:
       return {AnswerLevel::caution,
               message("fairness.decides",
@@ -258,6 +287,22 @@ void propose_logarithm(const Problem& problem, AnswerCheck& check) {
   }
 }
 
+/// What was not measured would explain the target, under the name of what was.
+void add_telling_gaps(const Problem& problem, const std::vector<Index>& selection,
+                      std::vector<Fault>& faults) {
+  for (const TellingGap& gap : telling_gaps(problem, selection)) {
+    const std::string& name = problem.features[static_cast<std::size_t>(gap.feature)].name;
+    faults.push_back(
+        {AnswerLevel::caution,
+         message("fairness.telling_gaps",
+                 "that {1} is missing says as much of {2} as its values do", name, gap.of),
+         message("fairness.telling_gaps.next",
+                 "Mark where {1} is missing before its cells are filled (a step of preparation: "
+                 "Mark missing cells), and see whether {1} itself is still selected.",
+                 name)});
+  }
+}
+
 Message as_sentence(const Message& found) { return message("fairness.finding", "{1}.", found); }
 
 /// The worst first; of many, the first few.
@@ -334,6 +379,7 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
     add_codes_of_inputs(*question.problem, context.selection, faults);
   }
   if (!of_inputs) {
+    add_telling_gaps(*question.problem, context.selection, faults);
     add_faults_of_target(*question.problem, faults);
   }
   // A generator may plant a sum, which is then the right answer.

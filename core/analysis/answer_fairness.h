@@ -14,7 +14,8 @@ namespace steelyard {
 [[nodiscard]] AnswerCheck fairness_check();
 /// Whether no selected column is too good to be fair: one that identifies groups or rows, is nearly
 /// the target itself, or is a copy of another, and no few give the target to rounding: see
-/// computed_target.h. Whether no few samples decide about the target: see target_shape.h.
+/// computed_target.h. Nor may it explain by its missing cells: see telling_gaps.h. Whether no few
+/// samples decide about the target: see target_shape.h.
 /// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) if the check is impossible
 [[nodiscard]] std::optional<AnswerCheck> check_fairness(const AnswerContext& context,

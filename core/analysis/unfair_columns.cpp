@@ -23,24 +23,24 @@ constexpr double same = 0.999;
 constexpr Index most_looked_at = 5000;
 
 /// In the same order or in the opposite one. Few samples may be so by chance.
+constexpr Index fewest_in_order = 20;
 bool same_order(const Vector& one, const Vector& other) {
-  constexpr Index fewest = 20;
-  return one.size() >= fewest && std::abs(spearman_correlation(one, other)) > same;
+  return one.size() >= fewest_in_order && std::abs(spearman_correlation(one, other)) > same;
 }
 
-/// Whether a target of few values falls into one piece for each value along a column, as what is
-/// rounded or cut off from the column does. Some gap of the column between two pieces is no wider
-/// than the widest within one: groups that nature keeps apart have wide gaps.
-/// \param target  numbers, or numbers of classes
-bool falls_into_pieces(const Vector& values, const Vector& target) {
+/// Whether what has few values falls into one piece for each of them along other values, as what is
+/// rounded or cut off from these does. Some gap of these between two pieces is no wider than the
+/// widest within one: groups that nature keeps apart have wide gaps.
+/// \param pieces  numbers, or numbers of classes
+bool falls_into_pieces(const Vector& values, const Vector& pieces) {
   const std::vector<Index> order = falling(all_positions(values.size()), values);
-  std::set<double> met{target[order.front()]};
+  std::set<double> met{pieces[order.front()]};
   double narrowest_between = std::numeric_limits<double>::infinity();
   double widest_within = 0.0;
   for (std::size_t at = 1; at < order.size(); ++at) {
     const double gap = values[order[at - 1]] - values[order[at]];
-    const double here = target[order[at]];
-    if (here == target[order[at - 1]]) {
+    const double here = pieces[order[at]];
+    if (here == pieces[order[at - 1]]) {
       widest_within = std::max(widest_within, gap);
       continue;
     }
@@ -53,15 +53,15 @@ bool falls_into_pieces(const Vector& values, const Vector& target) {
 }
 
 /// Whether the most frequent value leaves as many samples as chance hardly puts in order.
-bool varies_enough(const Vector& target) {
+bool varies_enough(const Vector& pieces) {
   constexpr Index fewest_others = 10;
   constexpr Index fewest_of_each = 2;  // on average
   std::map<double, Index> counts;
   Index most = 0;
-  for (const double value : target) {
+  for (const double value : pieces) {
     most = std::max(most, ++counts[value]);
   }
-  const Index samples = target.size();
+  const Index samples = pieces.size();
   return samples - most >= fewest_others && fewest_of_each * std::ssize(counts) <= samples;
 }
 
@@ -119,7 +119,7 @@ class Looked {
   [[nodiscard]] std::string leaked(const Vector& values) const {
     for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
       const Vector target = truth_.col(column);
-      if (nearly_equal(values, target) || same_order(values, target)) {
+      if (are_correlated(values, target, same) || same_order(values, target)) {
         return name_of_target(column);
       }
     }
@@ -137,6 +137,35 @@ class Looked {
       }
     }
     return {};
+  }
+  /// \return the target's column from which the values follow; empty if there is none
+  [[nodiscard]] std::string followed(const Vector& values) const {
+    const Vector different = values(different_);
+    if (!varies_enough(different)) {
+      return {};
+    }
+    for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
+      if (falls_into_pieces(truth_.col(column)(different_), different)) {
+        return name_of_target(column);
+      }
+    }
+    return {};
+  }
+  /// What was measured hardly agrees so well with something else: it may be known only after the
+  /// target is, or be a second reading of it. A generator may plant as much.
+  [[nodiscard]] std::optional<UnfairColumn> nearly_all(Index feature, const Vector& values) const {
+    if (!problem_.measured || values.size() < fewest_in_order) {
+      return std::nullopt;
+    }
+    for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
+      const Vector target = truth_.col(column);
+      const double correlation = of_all_rows(values, target);
+      if (correlation > nearly) {
+        return UnfairColumn{feature, Unfair::says_most, name_of_target(column), 0,
+                            correlation * correlation};
+      }
+    }
+    return std::nullopt;
   }
   /// A correlation that is gone without a tenth of the rows, or without ten, rests on these alone:
   /// on a failed sensor, or a wrong unit.
@@ -172,6 +201,7 @@ class Looked {
 
  private:
   static constexpr Index most_targets = 20;
+  static constexpr double nearly = 0.985;  // 97 % of the variance
 
   void find_different() {
     std::set<int> met;
@@ -202,13 +232,23 @@ class Looked {
     return problem_.truth_features[static_cast<std::size_t>(column)].name;
   }
   /// Not only at a few samples that are far from all others.
-  [[nodiscard]] static bool nearly_equal(const Vector& values, const Vector& target) {
+  [[nodiscard]] static bool are_correlated(const Vector& values, const Vector& target,
+                                           double least) {
     constexpr double still = 0.7;
-    if (!(std::abs(pearson_correlation(values, target)) > same)) {
+    if (!(std::abs(pearson_correlation(values, target)) > least)) {
       return false;
     }
     const Index few = (values.size() + 9) / 10;
     return !(std::abs(correlation_without(values, target, outwards(target), few)) < still);
+  }
+  /// The greater one of Pearson's and Spearman's correlation, without its sign; 0 if it is not that
+  /// of nearly everything, or rests on few rows.
+  [[nodiscard]] static double of_all_rows(const Vector& values, const Vector& target) {
+    const double of_order = std::abs(spearman_correlation(values, target));
+    const double of_numbers = are_correlated(values, target, nearly)
+                                  ? std::abs(pearson_correlation(values, target))
+                                  : 0.0;
+    return std::max(of_numbers, of_order > nearly ? of_order : 0.0);
   }
   /// Unknown classes and few samples say nothing.
   [[nodiscard]] bool may_leak_class() const {
@@ -296,12 +336,16 @@ std::optional<std::vector<UnfairColumn>> unfair_columns(
       found.push_back({feature, Unfair::leak, target});
     } else if (const std::string decided = looked.decided(values); !decided.empty()) {
       found.push_back({feature, Unfair::decides, decided});
+    } else if (const std::string followed = looked.followed(values); !followed.empty()) {
+      found.push_back({feature, Unfair::follows, followed});
     } else if (names_samples(problem.features[static_cast<std::size_t>(feature)].name, values)) {
       found.push_back({feature, Unfair::row_number, ""});
     } else if (looked.names_group(values)) {
       found.push_back({feature, Unfair::group, looked.group()});
     } else if (const auto few = looked.rests_on_few(feature, values)) {
       found.push_back(*few);
+    } else if (const auto most = looked.nearly_all(feature, values)) {
+      found.push_back(*most);
     } else if (const auto other = earlier.copied_by(values)) {
       found.push_back(
           {feature, Unfair::copy, problem.features[static_cast<std::size_t>(*other)].name});

@@ -163,6 +163,47 @@ class TestAnswerFairness : public QObject {
              in_words(check.next_step).c_str());
   }
 
+  void a_column_made_from_the_target_is_a_caution() {
+    Matrix inputs = normal_matrix(150, 2, 3);
+    const Vector target = normal_matrix(150, 1, 4).col(0);
+    inputs.col(0) = (target.array() > 0.3).cast<double>();
+    inputs.col(1) = target + 0.12 * inputs.col(1);
+    const auto problem = number_problem(inputs, target);
+    problem->measured = true;
+    AnswerQuestion question = asked("f-test", problem);
+    question.chosen = std::vector<Index>{0, 1};
+    const AnswerCheck check =
+        check_of(answer(question, AnswerChecks{false, false, false, true}), "fairness");
+    const std::string said = in_words(check.finding);
+    QCOMPARE(check.level, AnswerLevel::caution);
+    QVERIFY2(has(said, "x1 follows from y1 alone, without one exception"), said.c_str());
+    QVERIFY2(has(said, "x2 alone says nearly all of y1 (9"), said.c_str());
+    QVERIFY2(has(in_words(check.next_step), "Leave out x2 unless it is known before y1 is."),
+             in_words(check.next_step).c_str());
+  }
+
+  /// The filled cells would explain by who was not measured.
+  void missing_cells_that_say_as_much_as_the_values_are_a_caution() {
+    Matrix inputs = normal_matrix(150, 2, 3);
+    const Vector target = normal_matrix(150, 1, 4).col(0);
+    FilledColumn filled;
+    for (Index row = 0; row < 150; ++row) {
+      filled.was_missing.push_back(target[row] > 0.2);
+      inputs(row, 0) = target[row] > 0.2 ? 0.0 : inputs(row, 0);
+    }
+    const auto problem = number_problem(inputs, target);
+    problem->filled_inputs = std::make_shared<const std::vector<FilledColumn>>(1, filled);
+    AnswerQuestion question = asked("f-test", problem);
+    question.chosen = std::vector<Index>{0, 1};
+    const AnswerCheck check =
+        check_of(answer(question, AnswerChecks{false, false, false, true}), "fairness");
+    const std::string said = in_words(check.finding);
+    QCOMPARE(check.level, AnswerLevel::caution);
+    QVERIFY2(has(said, "hat x1 is missing says as much of y1 as its values do"), said.c_str());
+    QVERIFY2(has(in_words(check.next_step), "Mark missing cells"),
+             in_words(check.next_step).c_str());
+  }
+
   void a_leak_is_named() {
     const Matrix all = normal_matrix(150, 4, 3);
     const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(3);

@@ -120,6 +120,66 @@ class TestUnfairColumns : public QObject {
     QVERIFY(found_in(*class_problem(apart, above, {"low", "high"}), {0}).empty());
   }
 
+  /// Such as a flag that somebody has set where the target was high.
+  void what_is_cut_off_or_rounded_from_the_target_follows_from_it() {
+    Matrix table = normal_matrix(80, 4, 21);
+    const Vector target = table.col(3);
+    table.col(0) = (target.array() > 0.3).cast<double>();
+    table.col(1) = -target.array().round();
+    const auto found = found_in(*number_problem(table.leftCols(3), target), {0, 1, 2});
+    QCOMPARE(found.size(), std::size_t{2});
+    QVERIFY(found[0].why == Unfair::follows && found[1].why == Unfair::follows);
+    QCOMPARE(found[0].of, std::string("y1"));
+  }
+
+  /// With one exception, between two modes of the target, or of a few samples, all is as nature
+  /// has it.
+  void a_column_that_separates_a_target_is_fair_but_for_a_cut() {
+    const Vector target = normal_matrix(80, 1, 21).col(0);
+    const Matrix above = (target.array() > 0.3).cast<double>().matrix();
+    Matrix but_for_one = above;
+    Index largest = 0;
+    target.maxCoeff(&largest);
+    but_for_one(largest, 0) = 0.0;
+    QVERIFY(found_in(*number_problem(but_for_one, target), {0}).empty());
+    const Vector apart = target + 2.0 * above.col(0);
+    QVERIFY(found_in(*number_problem(above, apart), {0}).empty());
+    Vector sorted = target;
+    std::sort(sorted.begin(), sorted.end());
+    const Matrix nine = (target.array() > sorted[70]).cast<double>().matrix();
+    QVERIFY(found_in(*number_problem(nine, target), {0}).empty());
+  }
+
+  /// A generator may plant it, a measurement hardly agrees so well with what it explains.
+  void a_measured_column_that_says_nearly_all_is_asked_about() {
+    Matrix table = normal_matrix(120, 3, 26);
+    const Matrix target = table.col(0);
+    table.col(1) = target + 0.1 * table.col(1);  // r^2 of 0.99
+    table.col(2) = target + 0.5 * table.col(2);  // of 0.8
+    auto problem = number_problem(table, target);
+    QVERIFY(found_in(*problem, {1, 2}).empty());
+    problem->measured = true;
+    const auto found = found_in(*problem, {1, 2});
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found[0].why, Unfair::says_most);
+    QCOMPARE(found[0].feature, Index{1});
+    QVERIFY(found[0].share > 0.97 && found[0].share < 0.998);
+    problem->inputs = Matrix(table.array().exp());  // in the same order, on another scale
+    QCOMPARE(found_in(*problem, {1}).at(0).why, Unfair::says_most);
+  }
+
+  /// Of 80 rows, five lie far from all others.
+  void a_few_rows_do_not_say_nearly_all() {
+    Matrix table = normal_matrix(80, 1, 22);
+    Matrix target = normal_matrix(80, 1, 23);
+    for (Index row = 0; row < 5; ++row) {
+      target(9 * row, 0) = table(9 * row, 0) = 1000.0 + 100.0 * static_cast<double>(row);
+    }
+    auto problem = number_problem(table, target);
+    problem->measured = true;
+    QCOMPARE(found_in(*problem, {0}).at(0).why, Unfair::few_rows);
+  }
+
   void few_samples_in_order_may_be_so_by_chance() {
     const Matrix table = normal_matrix(80, 1, 21);
     Vector sorted = table.col(0);
