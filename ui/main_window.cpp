@@ -58,6 +58,7 @@ namespace steelyard::ui {
 MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
     : QMainWindow(parent),
       registry_(registry),
+      wheelGuard_(new WheelGuard(this)),
       controller_(new RunController(this)),
       session_(new Session(this)),
       data_(new DataPanel(session_->tables(), this)),
@@ -85,7 +86,6 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       parts_(parts()) {
   session_->askBy(*data_, *method_);
   setAcceptDrops(true);
-  new WheelGuard(this);
   layOut();
   makeHelpers();
   makeMenus();

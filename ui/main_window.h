@@ -45,6 +45,7 @@ class SessionKeeper;
 class SessionRestorer;
 class Shown;
 class StartScreen;
+class WheelGuard;
 class WindowArrangement;
 class WindowLessons;
 class WindowMenus;
@@ -139,6 +140,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] SavedSession savedSession() const;
 
   const MethodRegistry& registry_;
+  WheelGuard* wheelGuard_;  ///< before anything is made that the wheel could change
   RunController* controller_;
   LiveRerun* rerun_ = nullptr;
   Session* session_;
