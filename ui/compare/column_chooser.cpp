@@ -4,7 +4,6 @@
 #include "ui/compare/column_chooser.h"
 
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -14,6 +13,7 @@
 #include <algorithm>
 
 #include "ui/plain_label.h"
+#include "ui/search_field.h"
 
 namespace steelyard::ui {
 
@@ -21,10 +21,10 @@ ColumnChooser::ColumnChooser(const QString& title, QWidget* parent)
     : QGroupBox(title, parent),
       model_(new QStandardItemModel(this)),
       shown_(new QSortFilterProxyModel(this)),
-      search_(new QLineEdit(this)),
+      search_(new SearchField(this)),
       count_(new PlainLabel(this)) {
   build();
-  connect(search_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
+  connect(search_, &SearchField::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
   connect(model_, &QStandardItemModel::itemChanged, this, &ColumnChooser::count);
   count();
 }
@@ -34,7 +34,6 @@ void ColumnChooser::build() {
   shown_->setFilterCaseSensitivity(Qt::CaseInsensitive);
   search_->setPlaceholderText(tr("Search columns"));
   search_->setAccessibleName(tr("Search columns of %1").arg(title()));
-  search_->setClearButtonEnabled(true);
   auto* list = new QListView(this);
   list->setModel(shown_);
   list->setUniformItemSizes(true);

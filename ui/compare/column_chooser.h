@@ -6,13 +6,13 @@
 #include <QGroupBox>
 #include <vector>
 
-class QLineEdit;
 class QSortFilterProxyModel;
 class QStandardItemModel;
 
 namespace steelyard::ui {
 
 class PlainLabel;
+class SearchField;
 
 /// A list of columns with check boxes, a search and a count, to pick a set of columns.
 class ColumnChooser : public QGroupBox {
@@ -41,7 +41,7 @@ class ColumnChooser : public QGroupBox {
 
   QStandardItemModel* model_;
   QSortFilterProxyModel* shown_;
-  QLineEdit* search_;
+  SearchField* search_;
   PlainLabel* count_;
 };
 

@@ -4,13 +4,13 @@
 #include "ui/data/candidate_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/count_text.h"
 #include "ui/plain_text.h"
+#include "ui/search_field.h"
 #include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
@@ -19,12 +19,11 @@ CandidateDialog::CandidateDialog(const Dataset& table, const std::vector<Index>&
                                  const std::vector<Index>& leftOut, QWidget* parent)
     : QDialog(parent), list_(new QListWidget(this)) {
   setWindowTitle(tr("Columns that may explain"));
-  auto* words = new QLineEdit(this);
+  auto* words = new SearchField(this);
   words->setPlaceholderText(
       countText(candidates.size(), tr("Search %1 column"),
                 tr("Search %1 columns", nullptr, howMany(candidates.size()))));
   words->setAccessibleName(tr("Search columns"));
-  words->setClearButtonEnabled(true);
   list_->setAccessibleName(tr("Candidate columns"));
   list_->setObjectName(QStringLiteral("candidateList"));
   for (const Index column : candidates) {
@@ -43,7 +42,7 @@ CandidateDialog::CandidateDialog(const Dataset& table, const std::vector<Index>&
   resizeWithinScreen(
       *this, {std::max(sizeHint().width(), 2 * fontMetrics().horizontalAdvance(windowTitle())),
               fontMetrics().height() * 24});
-  connect(words, &QLineEdit::textChanged, this, &CandidateDialog::search);
+  connect(words, &SearchField::textChanged, this, &CandidateDialog::search);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }

@@ -6,7 +6,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QToolButton>
@@ -17,6 +16,7 @@
 #include "ui/count_text.h"
 #include "ui/data/column_model.h"
 #include "ui/plain_label.h"
+#include "ui/search_field.h"
 #include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
@@ -38,7 +38,7 @@ ColumnPanel::ColumnPanel(QWidget* parent)
     : QWidget(parent),
       model_(new ColumnModel(this)),
       filter_(new QSortFilterProxyModel(this)),
-      search_(new QLineEdit(this)),
+      search_(new SearchField(this)),
       table_(new QTableView(this)),
       message_(new PlainLabel(this)),
       details_(new QToolButton(this)) {
@@ -47,7 +47,6 @@ ColumnPanel::ColumnPanel(QWidget* parent)
   filter_->setFilterKeyColumn(ColumnModel::NameField);
   search_->setPlaceholderText(tr("Search columns"));
   search_->setAccessibleName(tr("Search columns by name"));
-  search_->setClearButtonEnabled(true);
   message_->setWordWrap(true);
   message_->hide();
   details_->setText(tr("Details"));
@@ -65,7 +64,8 @@ ColumnPanel::ColumnPanel(QWidget* parent)
   layout->addWidget(roleButtons());
   layout->addWidget(message_);
   buildTable();
-  connect(search_, &QLineEdit::textChanged, filter_, &QSortFilterProxyModel::setFilterFixedString);
+  connect(search_, &SearchField::textChanged, filter_,
+          &QSortFilterProxyModel::setFilterFixedString);
   connect(details_, &QToolButton::toggled, this, [this] {
     showFields();
     giveNamesRoom();

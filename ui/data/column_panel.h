@@ -10,7 +10,6 @@
 #include "core/data/table_snapshot.h"
 
 class QAction;
-class QLineEdit;
 class QSortFilterProxyModel;
 class QTableView;
 class QToolButton;
@@ -19,6 +18,7 @@ namespace steelyard::ui {
 
 class PlainLabel;
 class ColumnModel;
+class SearchField;
 
 /// The columns of one table with a search box; a role is assigned to all selected columns at once.
 class ColumnPanel : public QWidget {
@@ -67,7 +67,7 @@ class ColumnPanel : public QWidget {
 
   ColumnModel* model_;
   QSortFilterProxyModel* filter_;
-  QLineEdit* search_;
+  SearchField* search_;
   QTableView* table_;
   PlainLabel* message_;
   QToolButton* details_;

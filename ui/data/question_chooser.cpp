@@ -3,7 +3,6 @@
 
 #include "ui/data/question_chooser.h"
 
-#include <QLineEdit>
 #include <QListView>
 #include <QRadioButton>
 #include <QSignalBlocker>
@@ -14,6 +13,7 @@
 #include "ui/data/badge_delegate.h"
 #include "ui/data/target_model.h"
 #include "ui/plain_label.h"
+#include "ui/search_field.h"
 #include "ui/style/follow_font.h"
 
 namespace steelyard::ui {
@@ -25,14 +25,13 @@ QuestionChooser::QuestionChooser(QWidget* parent)
       columns_(new QRadioButton(tr("One or se&veral columns"), this)),
       another_(new QRadioButton(tr("Another &file"), this)),
       nothing_(new QRadioButton(tr("&Nothing"), this)),
-      search_(new QLineEdit(this)),
+      search_(new SearchField(this)),
       list_(new QListView(this)),
       chosen_(new PlainLabel(this)) {
   filter_->setSourceModel(model_);
   filter_->setFilterCaseSensitivity(Qt::CaseInsensitive);
   search_->setAccessibleName(tr("Search the columns"));
   search_->setObjectName(QStringLiteral("searchTargets"));
-  search_->setClearButtonEnabled(true);
   list_->setModel(filter_);
   list_->setObjectName(QStringLiteral("targets"));
   list_->setAccessibleName(tr("Columns that can be explained"));
@@ -43,7 +42,8 @@ QuestionChooser::QuestionChooser(QWidget* parent)
   another_->setObjectName(QStringLiteral("explainAnother"));
   nothing_->setObjectName(QStringLiteral("explainNothing"));
   layOut();
-  connect(search_, &QLineEdit::textChanged, filter_, &QSortFilterProxyModel::setFilterFixedString);
+  connect(search_, &SearchField::textChanged, filter_,
+          &QSortFilterProxyModel::setFilterFixedString);
   for (QRadioButton* choice : {columns_, another_, nothing_}) {
     connect(choice, &QRadioButton::clicked, this, &QuestionChooser::tell);
   }

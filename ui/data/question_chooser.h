@@ -7,7 +7,6 @@
 
 #include "ui/data/asked.h"
 
-class QLineEdit;
 class QListView;
 class QRadioButton;
 class QSortFilterProxyModel;
@@ -15,6 +14,7 @@ class QSortFilterProxyModel;
 namespace steelyard::ui {
 
 class PlainLabel;
+class SearchField;
 class TargetModel;
 
 /// "What should be explained?": one or several columns, another file, or nothing. A click on a name
@@ -48,7 +48,7 @@ class QuestionChooser : public QWidget {
   TargetModel* model_;
   QSortFilterProxyModel* filter_;
   QRadioButton *columns_, *another_, *nothing_;
-  QLineEdit* search_;
+  SearchField* search_;
   QListView* list_;
   PlainLabel* chosen_;
   bool boxClicked_ = false;  ///< since the mouse was pressed on the list

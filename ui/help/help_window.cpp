@@ -7,7 +7,6 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QGuiApplication>
-#include <QLineEdit>
 #include <QSplitter>
 #include <QToolBar>
 #include <QTreeWidget>
@@ -17,6 +16,7 @@
 
 #include "ui/help/help_browser.h"
 #include "ui/plain_text.h"
+#include "ui/search_field.h"
 #include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
@@ -53,13 +53,13 @@ QList<QTreeWidgetItem*> pageItems(QTreeWidget& tree) {
 
 HelpWindow::HelpWindow(QWidget* parent)
     : QWidget(parent, Qt::Window),
-      search_(new QLineEdit(this)),
+      search_(new SearchField(this)),
       contents_(new QTreeWidget(this)),
       browser_(new HelpBrowser(this)) {
   setWindowTitle(tr("Steelyard Help"));
   layOut();
-  connect(search_, &QLineEdit::textChanged, this, &HelpWindow::search);
-  connect(search_, &QLineEdit::returnPressed, this, &HelpWindow::openFound);
+  connect(search_, &SearchField::textChanged, this, &HelpWindow::search);
+  connect(search_, &SearchField::returnPressed, this, &HelpWindow::openFound);
   connect(contents_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
     if (item != nullptr && item->data(0, idRole).isValid()) {
       openPage(item->data(0, idRole).toString());
@@ -72,7 +72,6 @@ HelpWindow::HelpWindow(QWidget* parent)
 void HelpWindow::layOut() {
   search_->setPlaceholderText(tr("Search"));
   search_->setAccessibleName(tr("Search the help"));
-  search_->setClearButtonEnabled(true);
   contents_->setHeaderHidden(true);
   contents_->setAccessibleName(tr("Contents of the help"));
   auto* left = new QWidget(this);

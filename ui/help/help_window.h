@@ -8,7 +8,6 @@
 
 #include "core/report/help_page.h"
 
-class QLineEdit;
 class QTextBrowser;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -17,6 +16,7 @@ class QUrl;
 namespace steelyard::ui {
 
 class HelpBrowser;
+class SearchField;
 
 /// The pages of the help: contents and search at the left, the page at the right, back and forward.
 class HelpWindow : public QWidget {
@@ -42,7 +42,7 @@ class HelpWindow : public QWidget {
   [[nodiscard]] const HelpPage* page(const QString& id) const;
 
   std::vector<HelpPage> pages_;
-  QLineEdit* search_;
+  SearchField* search_;
   QTreeWidget* contents_;
   HelpBrowser* browser_;
 };

@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequence>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
@@ -34,6 +33,7 @@
 #include "ui/results/run_list_model.h"
 #include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
+#include "ui/search_field.h"
 #include "ui/session/runs.h"
 #include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
@@ -59,7 +59,7 @@ ResultPanel::ResultPanel(Shown& shown, const Runs& runs, QWidget* parent)
       answer_(new AnswerPanel(this)),
       model_(new RankingModel(shown_, this)),
       sorted_(new QSortFilterProxyModel(this)),
-      search_(new QLineEdit(this)),
+      search_(new SearchField(this)),
       table_(new QTableView(this)),
       empty_(new PlainLabel(tr("The ranking appears here when a run has results."), this)),
       against_(new QToolButton(this)),
@@ -164,7 +164,6 @@ void ResultPanel::buildRanking() {
   search_->setObjectName(QStringLiteral("searchRanking"));
   search_->setPlaceholderText(tr("Search features"));
   search_->setAccessibleName(tr("Search features by name"));
-  search_->setClearButtonEnabled(true);
   table_->setModel(sorted_);
   table_->setObjectName(QStringLiteral("ranking"));
   table_->setAccessibleName(tr("Features by rank"));
@@ -300,7 +299,8 @@ void ResultPanel::connectParts() {
   });
   connect(details_, &QToolButton::toggled, this, &ResultPanel::showFields);
   connect(model_, &QAbstractItemModel::modelReset, this, &ResultPanel::showFields);
-  connect(search_, &QLineEdit::textChanged, sorted_, &QSortFilterProxyModel::setFilterFixedString);
+  connect(search_, &SearchField::textChanged, sorted_,
+          &QSortFilterProxyModel::setFilterFixedString);
   connect(&shown_, &Shown::ranked, this, &ResultPanel::follow);
   connect(control_, &SelectionControl::selectionChanged, &shown_, &Shown::select);
   connect(model_, &RankingModel::selectionEdited, this, &ResultPanel::takeTicked);

@@ -14,7 +14,6 @@
 
 class QAction;
 class QLayout;
-class QLineEdit;
 class QMenu;
 class QPushButton;
 class QSortFilterProxyModel;
@@ -32,6 +31,7 @@ class RankingRoom;
 class RunList;
 class Runs;
 class SampleList;
+class SearchField;
 class SelectionControl;
 
 /// "What came out": the answer in a sentence, ranking, selection, findings, warnings, the session's
@@ -143,7 +143,7 @@ class ResultPanel : public QWidget {
   AnswerPanel* answer_;
   RankingModel* model_;
   QSortFilterProxyModel* sorted_;
-  QLineEdit* search_;
+  SearchField* search_;
   QTableView* table_;
   PlainLabel* empty_;
   QToolButton *against_, *details_;
