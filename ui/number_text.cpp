@@ -4,6 +4,7 @@
 #include "ui/number_text.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace steelyard::ui {
 
@@ -35,6 +36,16 @@ QString wholeNumberText(qlonglong value) {
     text.replace(QLatin1Char('.'), narrowSpace);
   }
   return text;
+}
+
+QString withDecimalPoint(const QString& typed) {
+  static const QRegularExpression grouped(QStringLiteral("^[+-]?[1-9]\\d{0,2},\\d{3}$"));
+  const QString trimmed = typed.trimmed();
+  QString pointed = trimmed;
+  pointed.replace(QLatin1Char(','), QLatin1Char('.'));
+  bool isNumber = false;
+  static_cast<void>(QLocale::c().toDouble(pointed, &isNumber));  // of two points it is none
+  return isNumber && !grouped.match(trimmed).hasMatch() ? pointed : typed;
 }
 
 QString exactNumberText(double value) {

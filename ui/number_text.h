@@ -27,6 +27,11 @@ namespace steelyard::ui {
 /// A whole number with its bare digits, for files and editors.
 [[nodiscard]] QString digitsText(qlonglong value);
 
+/// What a person typed, with a decimal point where a single comma begins the decimals: "0,7" is
+/// "0.7". "1,500" stays as it is, since nobody can tell whether the comma groups the digits, and so
+/// does what is no number.
+[[nodiscard]] QString withDecimalPoint(const QString& typed);
+
 /// The shortest text that reads back as the same number; the initial text of an editor.
 [[nodiscard]] QString exactNumberText(double value);
 

@@ -34,6 +34,26 @@ class TestNumberText : public QObject {
     QCOMPARE(measuredText(0.123456, 0.0123456), QStringLiteral("0.1235 \u00b1 0.012"));
   }
 
+  void a_comma_before_decimals_becomes_a_point_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("taken");
+    QTest::newRow("decimals") << "0,7" << "0.7";
+    QTest::newRow("negative, with blanks") << " -12,25 " << "-12.25";
+    QTest::newRow("three decimals of less than one") << "0,125" << "0.125";
+    QTest::newRow("exponent") << "1,5e-3" << "1.5e-3";
+    QTest::newRow("a point already") << "0.7" << "0.7";
+    QTest::newRow("thousands or decimals") << "1,500" << "1,500";
+    QTest::newRow("thousands") << "1,234.5" << "1,234.5";
+    QTest::newRow("a list") << "1,2,3" << "1,2,3";
+    QTest::newRow("words") << "a,b" << "a,b";
+    QTest::newRow("nothing") << "" << "";
+  }
+  void a_comma_before_decimals_becomes_a_point() {
+    QFETCH(QString, typed);
+    QFETCH(QString, taken);
+    QCOMPARE(withDecimalPoint(typed), taken);
+  }
+
   void digits_for_files_are_bare() {
     QCOMPARE(digitsText(1234567), QStringLiteral("1234567"));
     QCOMPARE(digitsText(-5), QStringLiteral("-5"));

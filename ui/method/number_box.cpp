@@ -19,9 +19,20 @@ NumberBox::NumberBox(const ParameterSpec& spec, QWidget* parent)
       maximum_(spec.maximum),
       logarithmic_(spec.logarithmic) {
   connect(lineEdit(), &QLineEdit::textChanged, this, &NumberBox::typedChanged);
+  connect(this, &QAbstractSpinBox::editingFinished, this, &NumberBox::showPoint);
 }
 
-QString NumberBox::typed() const { return lineEdit()->text().trimmed(); }
+QString NumberBox::typed() const {
+  const QString text = lineEdit()->text().trimmed();
+  return type_ == ParameterType::real ? withDecimalPoint(text) : text;
+}
+
+/// Not while somebody types: the text would change under the hand.
+void NumberBox::showPoint() {
+  if (typed() != lineEdit()->text().trimmed()) {
+    setTyped(typed());
+  }
+}
 
 void NumberBox::setTyped(const QString& text) { lineEdit()->setText(text); }
 

@@ -10,12 +10,14 @@
 namespace steelyard::ui {
 
 /// A number as text, moved by the arrows: whole numbers by 1, logarithmic ones by factors of 10,
-/// others by a tenth of their size. Accepts any text; its owner says what is wrong.
+/// others by a tenth of their size. Accepts any text; its owner says what is wrong. A comma that
+/// begins decimals is taken for the point that is shown when the text is complete.
 class NumberBox : public QAbstractSpinBox {
   Q_OBJECT
  public:
   explicit NumberBox(const ParameterSpec& spec, QWidget* parent = nullptr);
 
+  /// With a point before the decimals.
   [[nodiscard]] QString typed() const;
   void setTyped(const QString& text);
   /// Shown while nothing is typed.
@@ -32,6 +34,7 @@ class NumberBox : public QAbstractSpinBox {
 
  private:
   [[nodiscard]] double moved(double value, int steps) const;
+  void showPoint();
 
   ParameterType type_;
   double minimum_;

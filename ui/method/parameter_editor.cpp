@@ -124,8 +124,10 @@ void ParameterEditor::takeText(const QString& text) {
     take(ParameterSchema().parse(spec_, text.toStdString()));
   } catch (const Error&) {
     acceptable_ = false;
-    notice_->say(
-        tr("Not valid. Enter %1.").arg(QString::fromStdString(shownWords(accepted_values(spec_)))));
+    const QString accepted = QString::fromStdString(shownWords(accepted_values(spec_)));
+    const bool comma = spec_.type == ParameterType::real && text.contains(QLatin1Char(','));
+    notice_->say(comma ? tr("Not valid. Enter %1, with a point before the decimals.").arg(accepted)
+                       : tr("Not valid. Enter %1.").arg(accepted));
     Q_EMIT valueChanged();
   }
 }

@@ -36,7 +36,7 @@ bool isChosenFromFew(const ParameterSpec& spec) {
 /// NaN, which no range accepts, if it is none.
 double numberIn(const QLineEdit& field) {
   bool isNumber = false;
-  const double number = field.text().trimmed().toDouble(&isNumber);
+  const double number = withDecimalPoint(field.text()).trimmed().toDouble(&isNumber);
   return isNumber ? number : qQNaN();
 }
 

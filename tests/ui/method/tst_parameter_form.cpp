@@ -137,6 +137,32 @@ class TestParameterForm : public QObject {
     QCOMPARE(line->cursorPosition(), 0);
   }
 
+  void a_comma_before_decimals_is_taken_and_shown_as_a_point() {
+    ParameterSpec share = makeSpec("share", ParameterType::real, 0.5);
+    share.minimum = 0.01;
+    share.maximum = 5.0;
+    form_->setSchema(ParameterSchema({share}));
+    auto* const box = fieldOf<NumberBox>(*form_, "share");
+    type(box, QStringLiteral("0,7"));
+    QVERIFY(form_->isAcceptable());
+    QCOMPARE(form_->values().real("share"), 0.7);
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(box->findChild<QLineEdit*>()->text(), QStringLiteral("0.7"));
+    QCOMPARE(form_->values().real("share"), 0.7);
+  }
+
+  /// It may group the digits.
+  void a_comma_with_two_meanings_is_refused_with_the_reason() {
+    ParameterSpec share = makeSpec("share", ParameterType::real, 0.5);
+    share.minimum = 0.01;
+    share.maximum = 5.0;
+    form_->setSchema(ParameterSchema({share}));
+    type(fieldOf<NumberBox>(*form_, "share"), QStringLiteral("1,500"));
+    QVERIFY(!form_->isAcceptable());
+    const QString message = form_->editor("share")->message();
+    QVERIFY2(message.contains(QStringLiteral("point")), qPrintable(message));
+  }
+
   void says_in_place_what_would_be_accepted_and_keeps_the_last_good_value() {
     type(fieldOf<NumberBox>(*form_, "steps"), QStringLiteral("5000"));
     QVERIFY(!form_->isAcceptable());
