@@ -15,8 +15,7 @@ bool hasOwnTip(const QAction& action) {
 
 }  // namespace
 
-ActionButton::ActionButton(QAction& action, QWidget* parent)
-    : QPushButton(parent), action_(action) {
+ActionButton::ActionButton(QAction& action, QWidget* parent) : KeyButton(parent), action_(action) {
   addAction(&action_);  // its key works where the button is shown
   connect(&action_, &QAction::changed, this, &ActionButton::follow);
   connect(this, &QPushButton::clicked, &action_, &QAction::trigger);

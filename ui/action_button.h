@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QPushButton>
+#include "ui/key_button.h"
 
 class QAction;
 
@@ -12,7 +12,7 @@ namespace steelyard::ui {
 /// A button that shows an action and triggers it, so that the button, the entry of a menu and the
 /// key offer the same and say the same. Its text is the action's iconText(): the entry may have
 /// another text, and another letter underlined.
-class ActionButton : public QPushButton {
+class ActionButton : public KeyButton {
  public:
   /// \param action  must live as long as this is used
   explicit ActionButton(QAction& action, QWidget* parent = nullptr);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QFocusEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
@@ -47,6 +48,17 @@ class PlainLabel : public QLabel {
 class HtmlLabel : public QLabel {
  public:
   explicit HtmlLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::RichText); }
+
+ protected:
+  /// Tab goes to a link at once: Qt stops at the label first, where nobody sees the focus.
+  void focusInEvent(QFocusEvent* event) override {
+    QLabel::focusInEvent(event);
+    const bool forwards = event->reason() == Qt::TabFocusReason;
+    if ((forwards || event->reason() == Qt::BacktabFocusReason) &&
+        text().contains(QLatin1String("<a "))) {
+      static_cast<void>(QLabel::focusNextPrevChild(forwards));
+    }
+  }
 };
 
 }  // namespace steelyard::ui

@@ -31,6 +31,7 @@
 #include "ui/data/table_history.h"
 #include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
+#include "ui/key_button.h"
 #include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -90,15 +91,15 @@ DataPanel::DataPanel(TableHistory& tables, QWidget* parent)
       tables_(tables),
       undo_(new HistoryAction(history(), HistoryAction::Way::undo, this)),
       redo_(new HistoryAction(history(), HistoryAction::Way::redo, this)),
-      question_(new QuestionPanel(this)),
       loader_(new JobRunner(this)),
       name_(new ElidedLabel(this)),
-      open_(new QPushButton(tr("Open..."), this)),
+      open_(new KeyButton(tr("Open..."), this)),
       summary_(sentence(QStringLiteral("summary"), this)),
       notes_(sentence(QStringLiteral("notes"), this)),
       error_(new Notice(Notice::Kind::Trouble, this)),
       itself_(new Notice(Notice::Kind::Hint, this)),
       loadBar_(new LoadBar(this)),
+      question_(new QuestionPanel(this)),
       tabs_(new QTabWidget(this)),
       columns_(new ColumnPanel(this)),
       truthColumns_(new ColumnPanel(this)),

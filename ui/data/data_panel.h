@@ -207,7 +207,6 @@ class DataPanel : public QWidget {
   bool answering_ = false;       ///< an option is chosen with the question that was just asked
   bool settingOptions_ = false;  ///< they are set, but not by the person
   QAction *undo_, *redo_;
-  QuestionPanel* question_;
   JobRunner* loader_;
   ElidedLabel* name_;
   QPushButton* open_;
@@ -215,6 +214,7 @@ class DataPanel : public QWidget {
   Notice* error_;
   Notice* itself_;  ///< says that the table is compared with itself
   LoadBar* loadBar_;
+  QuestionPanel* question_;
   std::vector<Message> remarks_;
   QTabWidget* tabs_;
   ColumnPanel *columns_, *truthColumns_;

@@ -7,6 +7,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include "ui/key_button.h"
+
 namespace steelyard::ui {
 
 namespace {
@@ -15,7 +17,7 @@ constexpr int wholeBar = 1000;
 
 LoadBar::LoadBar(QWidget* parent) : QWidget(parent), bar_(new QProgressBar(this)) {
   bar_->setRange(0, wholeBar);
-  auto* cancel = new QPushButton(tr("Cancel"), this);
+  auto* cancel = new KeyButton(tr("Cancel"), this);
   cancel->setObjectName(QStringLiteral("cancelLoading"));
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

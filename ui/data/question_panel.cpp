@@ -15,6 +15,7 @@
 #include "ui/data/chip_label.h"
 #include "ui/data/question_dialog.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/key_button.h"
 #include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -47,7 +48,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
       target_(new ChipLabel(this)),
       candidates_(new PlainLabel(this)),
       about_(new PlainLabel(this)),
-      change_(new QPushButton(tr("Chan&ge..."), this)) {
+      change_(new KeyButton(tr("Chan&ge..."), this)) {
   auto* title = makeHeading(tr("2 What should be explained?"), this);
   target_->setObjectName(QStringLiteral("explainedTarget"));
   target_->setAccessibleName(tr("What is explained"));

@@ -322,6 +322,8 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
   const QString missingWords = missingText(*asked, missing);
   missing_->setText(missing.cells == 0 ? missingWords.toHtmlEscaped()
                                        : withLink(missingWords, tr("change...")));
+  // Without a link there is nothing that a key could do there.
+  missing_->setFocusPolicy(missing.cells == 0 ? Qt::ClickFocus : Qt::StrongFocus);
   units_->setText(unitsText(ratioOfSpreads(*asked, used)));
 }
 

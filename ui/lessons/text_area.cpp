@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "ui/plain_label.h"
+#include "ui/tab_order.h"
 
 namespace steelyard::ui {
 
@@ -26,6 +27,7 @@ TextArea::TextArea(int mostLines, QWidget* parent)
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   viewport()->setAutoFillBackground(false);
   label_->setAutoFillBackground(false);
+  stopTabOnlyToScroll(*this);
   // The text is laid out after it is set, and again when the window changes.
   connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &TextArea::reveal);
 }

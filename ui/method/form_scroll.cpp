@@ -14,6 +14,7 @@ FormScroll::FormScroll(ParameterForm* form, QWidget* parent) : QScrollArea(paren
   setWidget(form);
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
+  setFocusPolicy(Qt::NoFocus);  // the fields take it, and each is scrolled into sight
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 

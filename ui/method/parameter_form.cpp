@@ -13,6 +13,7 @@
 #include "ui/message_text.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/plain_label.h"
+#include "ui/tab_order.h"
 #include "ui/term_text.h"
 
 namespace steelyard::ui {
@@ -74,6 +75,7 @@ void ParameterForm::setSchema(const ParameterSchema& schema) {
     }
   }
   showRows();
+  putInTabOrder(*this, *body_);
 }
 
 void ParameterForm::addRow(const ParameterSpec& english) {

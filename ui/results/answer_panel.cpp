@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "ui/glossary_link.h"
+#include "ui/key_button.h"
 #include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -114,7 +115,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
       unit_(makeUnit(this)),
       rows_(new QVBoxLayout(this)),
       waiting_(words({}, this)),
-      stop_(new QPushButton(tr("Stop checking"), this)) {
+      stop_(new KeyButton(tr("Stop checking"), this)) {
   constexpr double larger = 1.15;
   scaleFont(*sentence_, larger, true);
   sentence_->setObjectName(QStringLiteral("answer"));
@@ -259,7 +260,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check, const std::optional<AnswerC
     grid->addWidget(next, ++row, 1);
   }
   if (check.is_open() && !making) {
-    auto* button = new QPushButton(costOf(check), checks_);
+    auto* button = new KeyButton(costOf(check), checks_);
     button->setObjectName(id + QStringLiteral("Check"));
     button->setFlat(true);
     button->setAccessibleName(tr("%1 %2").arg(title, button->text()));

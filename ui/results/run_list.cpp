@@ -18,6 +18,7 @@
 #include "ui/choose_row.h"
 #include "ui/copied_cells.h"
 #include "ui/glossary_line.h"
+#include "ui/key_button.h"
 #include "ui/plain_label.h"
 #include "ui/results/bare_table.h"
 #include "ui/results/run_list_model.h"
@@ -30,8 +31,8 @@ RunList::RunList(const Runs& runs, QWidget* parent)
       runs_(runs),
       model_(new RunListModel(runs, this)),
       table_(new QTableView(this)),
-      base_(new QPushButton(tr("Use as base"), this)),
-      compare_(new QPushButton(tr("Compare runs..."), this)),
+      base_(new KeyButton(tr("Use as base"), this)),
+      compare_(new KeyButton(tr("Compare runs..."), this)),
       compared_(new PlainLabel(this)) {
   build();
   followRuns();

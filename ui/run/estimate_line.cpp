@@ -12,6 +12,7 @@
 #include "core/duration_text.h"
 #include "core/memory_text.h"
 #include "core/platform/free_memory.h"
+#include "ui/key_button.h"
 #include "ui/message_text.h"
 #include "ui/plain_label.h"
 #include "ui/run/run_clock.h"
@@ -29,7 +30,7 @@ EstimateLine::EstimateLine(QWidget* parent)
     : QWidget(parent),
       text_(new PlainLabel(this)),
       first_(new QHBoxLayout),
-      alternative_(new QPushButton(tr("Use this instead"), this)),
+      alternative_(new KeyButton(tr("Use this instead"), this)),
       freeMemory_(free_memory) {
   text_->setObjectName(QStringLiteral("estimateLabel"));
   text_->setAccessibleName(tr("Estimated cost of the run"));

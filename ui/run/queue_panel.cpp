@@ -15,6 +15,7 @@
 
 #include "ui/choose_row.h"
 #include "ui/count_text.h"
+#include "ui/key_button.h"
 #include "ui/plain_label.h"
 #include "ui/run/queue_model.h"
 #include "ui/run/run_queue.h"
@@ -34,10 +35,10 @@ QueuePanel::QueuePanel(const RunQueue& queue, QWidget* parent)
       table_(new QTableView(this)),
       up_(new QToolButton(this)),
       down_(new QToolButton(this)),
-      remove_(new QPushButton(tr("Remove"), this)),
-      stop_(new QPushButton(tr("Stop all"), this)),
-      goOn_(new QPushButton(tr("Go on"), this)),
-      askAgain_(new QPushButton(tr("Ask them of this table"), this)),
+      remove_(new KeyButton(tr("Remove"), this)),
+      stop_(new KeyButton(tr("Stop all"), this)),
+      goOn_(new KeyButton(tr("Go on"), this)),
+      askAgain_(new KeyButton(tr("Ask them of this table"), this)),
       behind_(new Notice(Notice::Kind::Hint, this)),
       troubles_(new Notice(Notice::Kind::Trouble, this)) {
   setObjectName(QStringLiteral("queuePanel"));

@@ -19,6 +19,7 @@
 #include "ui/style/level_mark.h"
 #include "ui/style/scaled_font.h"
 #include "ui/style/share_bar.h"
+#include "ui/tab_order.h"
 
 namespace steelyard::ui {
 
@@ -91,6 +92,7 @@ QScrollArea* RunBar::roomForStage() {
   followFont(*room, [room, marks] {
     room->setFixedHeight(lines * room->fontMetrics().lineSpacing() + marks);
   });
+  stopTabOnlyToScroll(*room);
   room->viewport()->setAutoFillBackground(false);
   stage_->setAutoFillBackground(false);
   return room;

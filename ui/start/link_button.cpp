@@ -17,7 +17,7 @@ constexpr int fewestLetters = 8;
 }  // namespace
 
 LinkButton::LinkButton(const QString& name, const QString& tip, QWidget* parent)
-    : QPushButton(parent), whole_(plainName(name)) {
+    : KeyButton(parent), whole_(plainName(name)) {
   setFlat(true);
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   setText(menuText(whole_));
@@ -26,7 +26,7 @@ LinkButton::LinkButton(const QString& name, const QString& tip, QWidget* parent)
 }
 
 QSize LinkButton::sizeHint() const {
-  return {fontMetrics().horizontalAdvance(whole_) + roomBeside, QPushButton::sizeHint().height()};
+  return {fontMetrics().horizontalAdvance(whole_) + roomBeside, KeyButton::sizeHint().height()};
 }
 
 QSize LinkButton::minimumSizeHint() const {
@@ -37,11 +37,11 @@ QSize LinkButton::minimumSizeHint() const {
 
 void LinkButton::resizeEvent(QResizeEvent* event) {
   shorten();
-  QPushButton::resizeEvent(event);
+  KeyButton::resizeEvent(event);
 }
 
 void LinkButton::changeEvent(QEvent* event) {
-  QPushButton::changeEvent(event);
+  KeyButton::changeEvent(event);
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
     shorten();
     updateGeometry();

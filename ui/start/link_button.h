@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include <QPushButton>
+#include "ui/key_button.h"
 
 namespace steelyard::ui {
 
 /// A flat button with a name of any length, which is shortened in the middle where there is no room
 /// for it; a screen reader reads all of it.
-class LinkButton : public QPushButton {
+class LinkButton : public KeyButton {
   Q_OBJECT
  public:
   LinkButton(const QString& name, const QString& tip, QWidget* parent = nullptr);

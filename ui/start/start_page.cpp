@@ -10,6 +10,7 @@
 
 #include "ui/count_text.h"
 #include "ui/data/load_bar.h"
+#include "ui/key_button.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/shown_language.h"
@@ -66,7 +67,7 @@ StartPage::StartPage(const std::vector<Lesson>& lessons, QWidget* parent)
 
 void StartPage::offerOwnTable() {
   QVBoxLayout* const card = cards_->addCard(tr("Your own table"));
-  open_ = new QPushButton(tr("Open..."));
+  open_ = new KeyButton(tr("Open..."));
   open_->setObjectName(QStringLiteral("startOpen"));
   open_->setAccessibleName(tr("Open a table"));
   open_->setToolTip(tr("Open a table from a file"));
@@ -98,7 +99,7 @@ void StartPage::offerLessons(const std::vector<Lesson>& lessons) {
                    "step.")));
   for (int number = 0; number < static_cast<int>(lessons.size()); ++number) {
     const Lesson& lesson = lessons[static_cast<std::size_t>(number)];
-    auto* button = new QPushButton(menuText(lesson.title));
+    auto* button = new KeyButton(menuText(lesson.title));
     button->setFlat(true);
     button->setToolTip(tipText(lesson.text));
     card->addWidget(button, 0, Qt::AlignLeft);

@@ -22,6 +22,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/run/speed_choice.h"
+#include "ui/tab_order.h"
 #include "ui/window/window_parts.h"
 
 namespace steelyard::ui {
@@ -74,7 +75,9 @@ QWidget* Desk::leftColumn(const WindowParts& parts) {
   panels->setContentsMargins(0, 0, columnMargin, 0);
   left_ = new ColumnScroll(panels, left);
   column->addWidget(left_, 1);
-  parts.estimate.setBeside(new SpeedChoice(parts.controller, &parts.estimate));
+  auto* const speed = new SpeedChoice(parts.controller, &parts.estimate);
+  parts.estimate.setBeside(speed);
+  putInTabOrder(parts.estimate, *speed);
   below_ = {&parts.estimate, &parts.runBar};
   for (QWidget* below : below_) {
     below->setContentsMargins(0, 0, columnMargin, 0);

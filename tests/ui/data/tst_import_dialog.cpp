@@ -96,6 +96,22 @@ class TestImportDialog : public QObject {
     QCOMPARE(preview(dialog)->rowCount(), header ? rows + 1 : rows - 1);
   }
 
+  /// Where Tab stops, a person sees what the next key does.
+  void tab_stops_at_a_link_and_not_at_words_without_one() {
+    ImportDialog dialog(write(QStringLiteral("whole.csv"), "a,b,y\n1,5,2\n2,3,4\n3,9,6\n4,1,9\n"),
+                        nullptr, ImportDialog::Asks::Question);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTRY_VERIFY(dialog.table() != nullptr);
+    auto* const candidates = dialog.findChild<QLabel*>(QStringLiteral("candidates"));
+    candidates->setFocus(Qt::TabFocusReason);
+    QCOMPARE(QApplication::focusWidget(), candidates);
+    QCOMPARE(candidates->selectedText(), QStringLiteral("choose..."));
+    const auto* const missing = dialog.findChild<QLabel*>(QStringLiteral("missingCells"));
+    QCOMPARE(missing->text(), QStringLiteral("none"));
+    QVERIFY(!(missing->focusPolicy() & Qt::TabFocus));
+  }
+
   void guess_again_brings_the_guess_back() {
     ImportDialog dialog(write(QStringLiteral("comma.csv"), "a,b\n1,2\n3,4\n"));
     auto* delimiter = dialog.findChildren<QComboBox*>().front();

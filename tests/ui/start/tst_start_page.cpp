@@ -355,6 +355,28 @@ class TestStartPage : public QObject {
     QCOMPARE(wanted.front().front().toString(), named("second").path);
   }
 
+  void return_and_enter_open_what_has_the_focus() {
+    StartPage alone({lessons_.front()});
+    alone.showSessions({named("kept")});
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowActive(&alone));
+    QSignalSpy lesson(&alone, &StartPage::lessonWanted);
+    QSignalSpy session(&alone, &StartPage::sessionWanted);
+    QPushButton* const first = button(alone, menuText(lessons_.front().title));
+    QPushButton* const kept = button(alone, QStringLiteral("kept"));
+    QVERIFY(first != nullptr && kept != nullptr);
+    int presses = 0;
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+      ++presses;
+      first->setFocus();
+      QTest::keyClick(first, key);
+      QCOMPARE(lesson.size(), presses);
+      kept->setFocus();
+      QTest::keyClick(kept, key);
+      QCOMPARE(session.size(), presses);
+    }
+  }
+
   void tab_goes_through_the_page_as_it_is_read() {
     StartPage alone({lessons_.front()});
     alone.showTables({"/folder/table.csv"});
