@@ -264,15 +264,27 @@ SavedSession MainWindow::savedSession() const {
   return restorer_->isAwaiting() ? restorer_->awaited() : sessionNow(parts_, *arrangement_);
 }
 
+/// Only as a copy: of a file that was moved here, the other program would remove its own.
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (!droppedFile(*event->mimeData()).isEmpty()) {
-    event->acceptProposedAction();
+  if (event->possibleActions().testFlag(Qt::CopyAction) &&
+      countDroppedFiles(*event->mimeData()) > 0) {
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
   }
 }
 
+/// What is dropped may be gone when it is asked for.
 void MainWindow::dropEvent(QDropEvent* event) {
-  event->acceptProposedAction();
-  openFile(droppedFile(*event->mimeData()));
+  const QString path = droppedFile(*event->mimeData());
+  event->setDropAction(Qt::CopyAction);
+  event->setAccepted(!path.isEmpty());
+  if (!path.isEmpty()) {
+    openFile(path);
+  } else if (countDroppedFiles(*event->mimeData()) > 1) {
+    showFault(tr("Nothing was opened, since one file at a time can be: drop one of them."));
+  } else {
+    showFault(tr("Nothing was opened: the dropped file is no longer there."));
+  }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QMimeData>
 #include <QUrl>
+#include <algorithm>
 
 #include "ui/native_text.h"
 
@@ -26,6 +27,13 @@ QString localPath(const QUrl& url) {
 QString droppedFile(const QMimeData& mime) {
   const QList<QUrl> urls = mime.urls();
   return urls.size() == 1 ? localPath(urls.front()) : QString();
+}
+
+qsizetype countDroppedFiles(const QMimeData& mime) {
+  const QList<QUrl> urls = mime.urls();
+  const bool areFiles = std::all_of(urls.begin(), urls.end(),
+                                    [](const QUrl& url) { return !localPath(url).isEmpty(); });
+  return areFiles ? urls.size() : 0;
 }
 
 }  // namespace steelyard::ui

@@ -228,6 +228,42 @@ class TestStartPage : public QObject {
     QTRY_VERIFY(isAtWork());
   }
 
+  /// Of a file that is moved, the other program removes its own.
+  void a_file_is_dropped_as_a_copy() {
+    start();
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(table(QStringLiteral("mine.csv")))});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton,
+                          Qt::NoModifier);
+    enter.setDropAction(Qt::MoveAction);
+    QCoreApplication::sendEvent(window_.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QCOMPARE(enter.dropAction(), Qt::CopyAction);
+    QDragEnterEvent only(QPoint(50, 50), Qt::MoveAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    only.ignore();
+    QCoreApplication::sendEvent(window_.get(), &only);
+    QVERIFY(!only.isAccepted());
+  }
+
+  void what_is_dropped_and_not_opened_is_answered() {
+    start();
+    const auto drop = [this](const QList<QUrl>& urls) {
+      QMimeData mime;
+      mime.setUrls(urls);
+      QDropEvent event(QPointF(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+      QCoreApplication::sendEvent(window_.get(), &event);
+      return event.isAccepted();
+    };
+    QVERIFY(!drop({}));  // as if the other program had taken it back
+    QVERIFY2(window_->faultBar().text().contains("no longer there"),
+             qPrintable(window_->faultBar().text()));
+    const QUrl file = QUrl::fromLocalFile(table(QStringLiteral("mine.csv")));
+    QVERIFY(!drop({file, file}));
+    QVERIFY2(window_->faultBar().text().contains("one file at a time"),
+             qPrintable(window_->faultBar().text()));
+    QVERIFY(dialog() == nullptr && isAtStart());
+  }
+
   void a_session_goes_on_with_its_table_or_without_data() {
     QTest::addColumn<bool>("tableIsThere");
     QTest::newRow("with it") << true;

@@ -31,6 +31,19 @@ class TestDroppedFile : public QObject {
     QCOMPARE(nativePath(path).string(), std::string("/tmp/\xFF.csv"));
   }
 
+  void files_are_counted_unless_something_else_is_among_them() {
+    const QUrl file = QUrl::fromLocalFile("/tmp/a.csv");
+    const auto count = [](const QList<QUrl>& urls) {
+      QMimeData mime;
+      mime.setUrls(urls);
+      return countDroppedFiles(mime);
+    };
+    QCOMPARE(count({}), 0);
+    QCOMPARE(count({file}), 1);
+    QCOMPARE(count({file, QUrl::fromLocalFile("/tmp/b.csv")}), 2);
+    QCOMPARE(count({file, QUrl("https://example.org/a.csv")}), 0);
+  }
+
   void several_files_or_an_address_or_a_text_are_not_taken() {
     const QUrl file = QUrl::fromLocalFile("/tmp/a.csv");
     QVERIFY(dropped({file, file}).isEmpty());
