@@ -36,7 +36,6 @@
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
 #include "ui/prepare/preparation_panel.h"
-#include "ui/style/follow_font.h"
 #include "ui/style/notice.h"
 #include "ui/style/scaled_font.h"
 
@@ -44,14 +43,9 @@ namespace steelyard::ui {
 
 namespace {
 
-/// Its columns have room for numbers as they are mostly written.
 QTableView* firstRows(PreviewModel* model, QWidget* parent) {
   QTableView* const table = previewTable(model, DataPanel::tr("First rows of the table"), parent);
   table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  followFont(*table, [table] {
-    table->horizontalHeader()->setDefaultSectionSize(
-        table->fontMetrics().horizontalAdvance(QStringLiteral("-0.000000000")));
-  });
   return table;
 }
 
