@@ -2,16 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "core/data/generators.h"
 #include "core/error.h"
 #include "core/methods/registry.h"
+#include "tests/support/methods_from_dii.h"
 #include "tests/support/plain_method.h"
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/method/number_box.h"
+#include "ui/method/parameter_editor.h"
+#include "ui/method/parameter_form.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/question.h"
@@ -74,6 +81,26 @@ class TestRefusedStart : public QObject {
     QVERIFY(window_->runBar().runButton()->isEnabled());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QCOMPARE(window_->runBar().height(), height);
+  }
+
+  void a_setting_that_is_not_valid_is_named() {
+    const MethodRegistry methods = tests::methods_from_dii();
+    MainWindow window(methods);
+    window.dataPanel().setDataset(ten_gaussians(60, 5));
+    window.question().settle();
+    window.resize(1400, 900);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto editors = window.methodPanel().form().findChildren<ParameterEditor*>();
+    const auto number = std::find_if(editors.begin(), editors.end(), [](ParameterEditor* each) {
+      return each->isVisible() && qobject_cast<NumberBox*>(each->field()) != nullptr &&
+             each->field()->isEnabled();
+    });
+    QVERIFY(number != editors.end());
+    (*number)->findChild<QLineEdit*>()->setText(QStringLiteral("many"));
+    window.question().settle();
+    QCOMPARE(window.question().whyNot(),
+             QString::fromStdString((*number)->spec().label) + " is not valid yet.");
   }
 
   void it_is_forgotten_with_its_table() {

@@ -3,9 +3,11 @@
 
 #include "ui/method/form_scroll.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <optional>
 
+#include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
 
 namespace steelyard::ui {
@@ -45,6 +47,17 @@ void FormScroll::endAtRow() {
   const int cut = row && room - *row < readable ? room - *row : 0;
   if (cut != viewportMargins().bottom()) {
     setViewportMargins(0, 0, 0, cut);
+  }
+  revealMessage();
+}
+
+/// What is said about the field that somebody types into; it appears below it, maybe out of sight.
+void FormScroll::revealMessage() {
+  for (QWidget* at = QApplication::focusWidget(); at != nullptr; at = at->parentWidget()) {
+    auto* const editor = qobject_cast<ParameterEditor*>(at);
+    if (editor != nullptr && form_->isAncestorOf(editor) && !editor->message().isEmpty()) {
+      ensureWidgetVisible(editor, 0, 0);
+    }
   }
 }
 

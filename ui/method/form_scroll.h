@@ -10,7 +10,8 @@ namespace steelyard::ui {
 class ParameterForm;
 
 /// Scrolls a form. Before anybody scrolls, it ends between two rows rather than with a sliver of
-/// one that nobody can read; a row of which a line can be seen shows that something follows.
+/// one that nobody can read; a row of which a line can be seen shows that something follows. A
+/// message about the field that has the focus is scrolled into sight.
 class FormScroll : public QScrollArea {
   Q_OBJECT
  public:
@@ -24,6 +25,7 @@ class FormScroll : public QScrollArea {
  private:
   void fitSoon();
   void endAtRow();
+  void revealMessage();
 
   ParameterForm* form_;
 };

@@ -158,11 +158,13 @@ void ParameterForm::setValues(const ParameterValues& values) {
   changed();
 }
 
-bool ParameterForm::isAcceptable() const {
+const ParameterEditor* ParameterForm::firstInvalid() const {
   const ParameterValues now = values();
-  return std::all_of(editors_.begin(), editors_.end(), [&](const ParameterEditor* editor) {
-    return editor->isAcceptable() || !schema_.applies(editor->spec(), now);
-  });
+  const auto found =
+      std::find_if(editors_.begin(), editors_.end(), [&](const ParameterEditor* editor) {
+        return !editor->isAcceptable() && schema_.applies(editor->spec(), now);
+      });
+  return found == editors_.end() ? nullptr : *found;
 }
 
 void ParameterForm::setComplaints(const std::vector<Complaint>& complaints) {

@@ -32,7 +32,9 @@ class ParameterForm : public QWidget {
   /// Values of other parameters are left alone; unknown ids are ignored.
   void setValues(const ParameterValues& values);
   /// Whether the text of every field that applies is valid.
-  [[nodiscard]] bool isAcceptable() const;
+  [[nodiscard]] bool isAcceptable() const { return firstInvalid() == nullptr; }
+  /// The first field that applies and whose text is not valid; nullptr if there is none.
+  [[nodiscard]] const ParameterEditor* firstInvalid() const;
   /// Each beside its parameter; unfolds the advanced part if one of them belongs there.
   void setComplaints(const std::vector<Complaint>& complaints);
   /// Shows what "auto" stands for where it is known.

@@ -5,11 +5,22 @@
 
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <variant>
+#include <vector>
 
 #include "core/parameter/automatic_words.h"
 #include "ui/method/number_box.h"
 
 namespace steelyard::ui {
+namespace {
+
+/// A list that begins with some means nothing without any.
+bool needsNumbers(const ParameterSpec& spec) {
+  const auto* const initial = std::get_if<std::vector<double>>(&spec.initial);
+  return initial != nullptr && !initial->empty();
+}
+
+}  // namespace
 
 NumberEditor::NumberEditor(const ParameterSpec& spec, QWidget* parent)
     : ParameterEditor(spec, parent), box_(new NumberBox(spec, this)) {
@@ -54,7 +65,10 @@ void LineEditor::showValue(const ParameterValue& value) {
 void LineEditor::showAutomatic() { line_->clear(); }
 
 ListEditor::ListEditor(const ParameterSpec& spec, QWidget* parent)
-    : LineEditor(spec, tr("none, or numbers separated by commas"), parent) {}
+    : LineEditor(spec,
+                 needsNumbers(spec) ? tr("numbers separated by commas")
+                                    : tr("none, or numbers separated by commas"),
+                 parent) {}
 
 void ListEditor::takeLine(const QString& text) {
   if (text.trimmed().isEmpty()) {

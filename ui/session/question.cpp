@@ -11,6 +11,8 @@
 #include "ui/jobs/job_runner.h"
 #include "ui/message_text.h"
 #include "ui/method/method_panel.h"
+#include "ui/method/parameter_editor.h"
+#include "ui/method/parameter_form.h"
 
 namespace steelyard::ui {
 
@@ -91,8 +93,9 @@ void Question::checkMethod() {
   if (whyNot_.isEmpty() && !complaints.empty()) {
     whyNot_ = QString::fromStdString(shownWords(complaints.front()));
   }
-  if (whyNot_.isEmpty() && !method_.isAcceptable()) {
-    whyNot_ = tr("A parameter is not valid yet.");
+  if (const ParameterEditor* const invalid = method_.form().firstInvalid();
+      whyNot_.isEmpty() && invalid != nullptr) {
+    whyNot_ = tr("%1 is not valid yet.").arg(QString::fromStdString(invalid->spec().label));
   }
   Q_EMIT answerableChanged();
   if (const auto next = std::exchange(next_, nullptr)) {

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QScrollBar>
 #include <QtTest>
 #include <optional>
+#include <vector>
 
 #include "core/methods/registry.h"
+#include "tests/support/parameter_builders.h"
 #include "ui/method/form_scroll.h"
+#include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
 
 using namespace steelyard;
@@ -39,6 +43,36 @@ class TestFormScroll : public QObject {
       QVERIFY(area.viewport()->height() > height - 2 * line);
     }
     QVERIFY(slivers > 0 && followed > 0);  // or there was nothing to mend
+  }
+
+  /// As where the last row that can be seen is typed into.
+  void a_message_below_the_last_row_is_scrolled_into_sight() {
+    std::vector<ParameterSpec> specs;
+    for (const char* const id :
+         {"first", "second", "third", "fourth", "fifth", "sixth", "seventh"}) {
+      specs.push_back(tests::number_parameter(id, id, ParameterType::integer, std::int64_t{10},
+                                              {1.0, 100.0}, "Some number."));
+    }
+    auto* form = new ParameterForm;
+    form->setSchema(ParameterSchema(std::move(specs)));
+    FormScroll area(form);
+    area.resize(330, 400);
+    area.show();
+    QVERIFY(QTest::qWaitForWindowActive(&area));
+    ParameterEditor* const wanted = form->editor("fifth");
+    QTRY_VERIFY(wanted->height() > 0 && wanted->y() > 0);
+    area.resize(330, wanted->mapTo(form, QPoint(0, wanted->height())).y() + 2);
+    QWidget* const field = wanted->field();
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(field, QStringLiteral("5000"));
+    QVERIFY(!wanted->message().isEmpty());
+    const auto isSeen = [&] {
+      const int bottom =
+          wanted->mapTo(form, QPoint(0, wanted->height())).y() - area.verticalScrollBar()->value();
+      return area.verticalScrollBar()->maximum() > 0 && bottom <= area.viewport()->height();
+    };
+    QTRY_VERIFY(isSeen());
   }
 };
 

@@ -137,6 +137,23 @@ class TestParameterForm : public QObject {
     QCOMPARE(line->cursorPosition(), 0);
   }
 
+  void the_first_field_that_is_not_valid_is_named() {
+    QVERIFY(form_->firstInvalid() == nullptr);
+    type(fieldOf<NumberBox>(*form_, "steps"), QStringLiteral("5000"));
+    QVERIFY(form_->firstInvalid() != nullptr);
+    QCOMPARE(form_->firstInvalid()->spec().label, std::string("Label of steps"));
+    type(fieldOf<NumberBox>(*form_, "steps"), QStringLiteral("50"));
+    QVERIFY(form_->firstInvalid() == nullptr);
+  }
+
+  void a_list_that_needs_numbers_does_not_say_none() {
+    form_->setSchema(
+        ParameterSchema({makeSpec("hidden", ParameterType::list, std::vector<double>{30.0, 10.0}),
+                         makeSpec("given", ParameterType::list, std::vector<double>{})}));
+    QVERIFY(!fieldOf<QLineEdit>(*form_, "hidden")->placeholderText().contains("none"));
+    QVERIFY(fieldOf<QLineEdit>(*form_, "given")->placeholderText().contains("none"));
+  }
+
   void a_comma_before_decimals_is_taken_and_shown_as_a_point() {
     ParameterSpec share = makeSpec("share", ParameterType::real, 0.5);
     share.minimum = 0.01;
