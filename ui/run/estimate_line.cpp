@@ -64,6 +64,11 @@ void EstimateLine::setEstimate(const Estimate& estimate, double checks) {
   say();
 }
 
+void EstimateLine::setPace(double seconds) {
+  pace_ = seconds;
+  say();
+}
+
 void EstimateLine::clear() {
   estimate_.reset();
   refused_ = false;
@@ -91,7 +96,9 @@ void EstimateLine::say() {
     return;
   }
   QStringList costs;
-  if (estimate_->seconds >= longest_duration) {
+  if (pace_ > estimate_->seconds) {
+    costs << tr("about %1 at this speed").arg(durationText(pace_));
+  } else if (estimate_->seconds >= longest_duration) {
     costs << durationText(estimate_->seconds);
   } else if (estimate_->seconds > 0.0) {
     costs << (estimate_->seconds < 1.0 ? tr("less than 1 s")

@@ -30,6 +30,8 @@ class EstimateLine : public QWidget {
   void setBeside(QWidget* widget);
   /// \param checks  seconds of the checks that the answer makes of the run; 0 if there are none
   void setEstimate(const Estimate& estimate, double checks = 0.0);
+  /// A run that would be over sooner takes so long; 0: it runs as fast as possible.
+  void setPace(double seconds);
   /// There is nothing to run.
   void clear();
   /// Whether a run may start: it fits, or the user was told that it does not and asked again.
@@ -49,6 +51,7 @@ class EstimateLine : public QWidget {
   std::function<std::optional<double>()> freeMemory_;
   std::optional<Estimate> estimate_;
   double checks_ = 0.0;
+  double pace_ = 0.0;
   bool refused_ = false;  // the user asked for a run that does not fit
 };
 

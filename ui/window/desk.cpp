@@ -78,6 +78,9 @@ QWidget* Desk::leftColumn(const WindowParts& parts) {
   auto* const speed = new SpeedChoice(parts.controller, &parts.estimate);
   parts.estimate.setBeside(speed);
   putInTabOrder(parts.estimate, *speed);
+  connect(&parts.controller, &RunController::durationChanged, &parts.estimate,
+          &EstimateLine::setPace);
+  parts.estimate.setPace(parts.controller.duration());
   below_ = {&parts.estimate, &parts.runBar};
   for (QWidget* below : below_) {
     below->setContentsMargins(0, 0, columnMargin, 0);

@@ -51,6 +51,19 @@ class TestEstimateLine : public QObject {
     QCOMPARE(textOf(line), QString("less than 1 s"));
   }
 
+  void a_speed_that_is_slower_than_the_run_is_what_it_takes() {
+    EstimateLine line;
+    line.setEstimate(estimateOf(0.5, 12e6));
+    line.setPace(20.0);
+    QVERIFY2(textOf(line).startsWith("about 20"), qPrintable(textOf(line)));
+    QVERIFY2(textOf(line).contains("at this speed, 12 MB"), qPrintable(textOf(line)));
+    line.setEstimate(estimateOf(90.0, 0.0));
+    QVERIFY2(!textOf(line).contains("speed"), qPrintable(textOf(line)));
+    line.setEstimate(estimateOf(0.5, 0.0));
+    line.setPace(0.0);
+    QCOMPARE(textOf(line), QString("less than 1 s"));
+  }
+
   void numbers_beyond_all_sense_are_words() {
     EstimateLine line;
     line.setFreeMemory([] { return std::nullopt; });
