@@ -27,6 +27,7 @@ QuestionChooser::QuestionChooser(QWidget* parent)
       nothing_(new QRadioButton(tr("&Nothing"), this)),
       search_(new SearchField(this)),
       list_(new QListView(this)),
+      none_(new PlainLabel(tr("No column has a name with these letters."), this)),
       chosen_(new PlainLabel(this)) {
   filter_->setSourceModel(model_);
   filter_->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -41,9 +42,14 @@ QuestionChooser::QuestionChooser(QWidget* parent)
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   another_->setObjectName(QStringLiteral("explainAnother"));
   nothing_->setObjectName(QStringLiteral("explainNothing"));
+  none_->setObjectName(QStringLiteral("noneFound"));
+  none_->setForegroundRole(QPalette::PlaceholderText);
+  none_->setWordWrap(true);
+  none_->hide();
+  auto* const inList = new QVBoxLayout(list_->viewport());  // where the names would stand
+  inList->addWidget(none_, 0, Qt::AlignTop);
   layOut();
-  connect(search_, &SearchField::textChanged, filter_,
-          &QSortFilterProxyModel::setFilterFixedString);
+  connect(search_, &SearchField::textChanged, this, &QuestionChooser::search);
   for (QRadioButton* choice : {columns_, another_, nothing_}) {
     connect(choice, &QRadioButton::clicked, this, &QuestionChooser::tell);
   }
@@ -95,6 +101,12 @@ void QuestionChooser::layOut() {
   setTabOrder(search_, list_);
   setTabOrder(list_, another_);
   setTabOrder(another_, nothing_);
+}
+
+/// Blanks around the words are typed by mistake, and no name has only blanks.
+void QuestionChooser::search(const QString& words) {
+  filter_->setFilterFixedString(words.trimmed());
+  none_->setVisible(filter_->rowCount() == 0 && model_->rowCount() > 0);
 }
 
 void QuestionChooser::setTable(const AskedTable* asked, const QuestionChoice& wanted) {

@@ -42,6 +42,7 @@ class QuestionChooser : public QWidget {
  private:
   void layOut();
   void show(QuestionChoice::Explain what);
+  void search(const QString& words);
   void tell();
   void showColumn(Index column);
 
@@ -50,6 +51,7 @@ class QuestionChooser : public QWidget {
   QRadioButton *columns_, *another_, *nothing_;
   SearchField* search_;
   QListView* list_;
+  PlainLabel* none_;  ///< says that the search finds nothing
   PlainLabel* chosen_;
   bool boxClicked_ = false;  ///< since the mouse was pressed on the list
 };

@@ -311,9 +311,13 @@ void TakenSummary::showTaken(const AskedTable* asked, const QuestionChoice& want
     return !isAmong(asked->leftOut, column);
   });
   explained_->setText(explainedText(*asked->table.table, wanted));
-  candidates_->setText(withLink(
-      countText(candidates, tr("%1 column"), tr("%1 columns", nullptr, howMany(candidates))),
-      tr("choose...")));
+  candidates_->setText(
+      possible.empty()
+          ? tr("none: there is no other column that could explain anything").toHtmlEscaped()
+          : withLink(countText(candidates, tr("%1 column"),
+                               tr("%1 columns", nullptr, howMany(candidates))),
+                     tr("choose...")));
+  candidates_->setFocusPolicy(possible.empty() ? Qt::ClickFocus : Qt::StrongFocus);
   groups_->setText(groupsText(*asked, wanted));
   time_.say(timeText(*asked, wanted));
   texts_.say(textsText(*asked, wanted));

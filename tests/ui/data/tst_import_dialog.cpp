@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeySequence>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
@@ -110,6 +111,43 @@ class TestImportDialog : public QObject {
     const auto* const missing = dialog.findChild<QLabel*>(QStringLiteral("missingCells"));
     QCOMPARE(missing->text(), QStringLiteral("none"));
     QVERIFY(!(missing->focusPolicy() & Qt::TabFocus));
+  }
+
+  void a_search_without_a_match_says_so() {
+    ImportDialog dialog(write(QStringLiteral("whole.csv"), "a,b,y\n1,5,2\n2,3,4\n3,9,6\n4,1,9\n"),
+                        nullptr, ImportDialog::Asks::Question);
+    dialog.show();
+    QTRY_VERIFY(dialog.table() != nullptr);
+    auto* const search = dialog.findChild<QLineEdit*>(QStringLiteral("searchTargets"));
+    const auto* const list = dialog.findChild<QListView*>(QStringLiteral("targets"));
+    const auto* const none = dialog.findChild<QLabel*>(QStringLiteral("noneFound"));
+    const int all = list->model()->rowCount();
+    QVERIFY(all > 0 && !none->isVisible());
+    QTest::keyClicks(search, QStringLiteral(" "));
+    QCOMPARE(list->model()->rowCount(), all);
+    QVERIFY(!none->isVisible());
+    QTest::keyClicks(search, QStringLiteral("zz"));
+    QCOMPARE(list->model()->rowCount(), 0);
+    QVERIFY(none->isVisible());
+    QTest::keyClick(search, Qt::Key_Escape);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(list->model()->rowCount(), all);
+    QVERIFY(!none->isVisible());
+  }
+
+  void a_table_without_a_column_that_could_explain_says_so() {
+    ImportDialog dialog(write(QStringLiteral("alone.csv"), "y\n2\n4\n6\n9\n5\n"), nullptr,
+                        ImportDialog::Asks::Question);
+    dialog.show();
+    QTRY_VERIFY(dialog.table() != nullptr);
+    auto* const list = dialog.findChild<QListView*>(QStringLiteral("targets"));
+    list->setCurrentIndex(list->model()->index(0, 0));
+    if (dialog.wanted()->columns.empty()) {
+      QTest::keyClick(list, Qt::Key_Space);
+    }
+    QCOMPARE(dialog.wanted()->columns, std::vector<Index>{0});
+    const auto* const candidates = dialog.findChild<QLabel*>(QStringLiteral("candidates"));
+    QVERIFY2(candidates->text().startsWith("none"), qPrintable(candidates->text()));
   }
 
   void guess_again_brings_the_guess_back() {
