@@ -162,6 +162,7 @@ void MainWindow::makeMenus() {
 void MainWindow::makeLessons() {
   lessons_ = new WindowLessons(
       parts_, menus_->lessons(), [this] { course_->start(BackgroundRun::Start::running); }, this);
+  connect(lessons_, &WindowLessons::closed, keeper_, &SessionKeeper::noteClosedLesson);
   connect(start_, &StartScreen::lessonWanted, this,
           [this](int number) { openLesson(lessons_->all().at(static_cast<std::size_t>(number))); });
 }

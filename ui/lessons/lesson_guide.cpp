@@ -17,6 +17,7 @@
 #include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/outline.h"
 #include "ui/method/method_panel.h"
+#include "ui/plain_text.h"
 #include "ui/run/run_controller.h"
 #include "ui/run/speed_choice.h"
 
@@ -238,10 +239,14 @@ void LessonGuide::changeTable() {
     return;
   }
   setByLesson_ = false;
+  const bool wasTold = !panel_.isHidden();  // else the person has closed it before
   panel_.hide();
   outline({});
   window_.controller.setDuration(SpeedChoice::kept());
   window_.method.beginAnew();  // nobody chose its method for the new table
+  if (wasTold) {
+    Q_EMIT closed(plainName(panel_.lesson().title));
+  }
 }
 
 void LessonGuide::outline(const QString& id) {

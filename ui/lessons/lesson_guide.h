@@ -45,6 +45,10 @@ class LessonGuide : public QObject {
   /// \param step  from 0
   void doStep(int step);
 
+ Q_SIGNALS:
+  /// Another table took the place of the lesson's, and the lesson is no longer told.
+  void closed(const QString& title);
+
  private:
   void goOn();
   void prepareNext();

@@ -205,9 +205,14 @@ bool SessionKeeper::isWorthKeeping() const {
          (parts_.data.hasDataset() && is_file(parts_.data.table().table->source));
 }
 
+/// Where this one is not worth keeping, such as that of a lesson without a run, the one before it
+/// stays what Undo brings back.
 void SessionKeeper::putAway() {
+  stoppedRun_ = parts_.session.active().run() != nullptr && parts_.controller.isActive();
   finishRun();
-  putAway_.clear();
+  if (goesBack_) {
+    putAway_.clear();
+  }
   if (folder_ && isWorthKeeping()) {
     autosave_.close();  // as it was before the data changed, with its runs still listed
     putAway_ = autosave_.path();
@@ -218,7 +223,7 @@ void SessionKeeper::putAway() {
 
 /// Opening the session again empties the history, so that must not happen within the undo.
 void SessionKeeper::letBack() {
-  const bool isUndone = std::exchange(goesBack_, false);
+  isUndone_ = std::exchange(goesBack_, false);
   if (!QFile::exists(putAway_)) {
     return;
   }
@@ -232,8 +237,19 @@ void SessionKeeper::letBack() {
                            [this, goBack] { QTimer::singleShot(0, this, goBack); },
                            [] {},
                            {}}));
-  if (!isUndone) {  // nobody is told again what they have just used
-    replaced_.say(tr("The session before is kept: Edit > Undo brings it back."));
+  if (!isUndone_) {  // nobody is told again what they have just used
+    replaced_.say(stoppedRun_ ? tr("The session before is kept, and its run was stopped: Edit > "
+                                   "Undo brings it back.")
+                              : tr("The session before is kept: Edit > Undo brings it back."));
+  }
+}
+
+void SessionKeeper::noteClosedLesson(const QString& title) {
+  if (!isUndone_) {
+    const QString closed =
+        tr("The lesson \"%1\" is closed; the menu Lessons opens it again.").arg(title);
+    replaced_.say(replaced_.text().isEmpty() ? closed
+                                             : closed + QLatin1Char(' ') + replaced_.text());
   }
 }
 

@@ -51,6 +51,8 @@ class SessionKeeper : public QObject {
   void pause();
   /// Forgets where a person last saved the session, because another table is open or none is.
   void startOver();
+  /// Says, beside what is said of the session before, that its lesson went with its table.
+  void noteClosedLesson(const QString& title);
   /// Ends the active run, whose result so far is kept, and writes the session for the last time.
   void close();
 
@@ -98,7 +100,9 @@ class SessionKeeper : public QObject {
   QString putAway_;        // where the session is whose table is being replaced; empty if not kept
   QString savedPath_;      // where a person last saved this session
   bool goesBack_ = false;  // an Undo brings the session before back
-  int tablesOpened_ = 0;   // tells whether what was saved is still open
+  bool isUndone_ = false;  // it has brought what is open now
+  bool stoppedRun_ = false;  // the session before ended in the middle of a run
+  int tablesOpened_ = 0;     // tells whether what was saved is still open
 };
 
 }  // namespace steelyard::ui

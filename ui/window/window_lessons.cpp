@@ -33,6 +33,7 @@ WindowLessons::WindowLessons(WindowParts parts, QMenu& menu, const std::function
       guide_(new LessonGuide({parts_.registry, parts_.data, parts_.method, parts_.controller, run,
                               [this](const QString& id) { return reveal(id); }},
                              parts_.lesson, this)) {
+  connect(guide_, &LessonGuide::closed, this, &WindowLessons::closed);
   // Once for each step: who turns to the data later stays there.
   connect(&parts_.lesson, &LessonPanel::lookAt, this, [this](const QString& id) {
     if (parts_.board.grid().cardWidget(id) != nullptr) {

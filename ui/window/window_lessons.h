@@ -33,6 +33,10 @@ class WindowLessons : public QObject {
   /// Opens its data and settings, then focuses Run.
   void open(const Lesson& lesson);
 
+ Q_SIGNALS:
+  /// Another table has taken the place of the lesson's.
+  void closed(const QString& title);
+
  private:
   [[nodiscard]] QWidget* reveal(const QString& id);
   [[nodiscard]] QWidget* revealCard(const QString& id);

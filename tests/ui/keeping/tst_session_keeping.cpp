@@ -252,6 +252,39 @@ class TestSessionKeeping : public QObject {
     QVERIFY(entry(*first, QStringLiteral("&Undo opening of another table")) != nullptr);
   }
 
+  /// The notice of the lesson has promised that the own table comes back.
+  void undo_leads_past_a_lesson_without_a_run() {
+    const QString file = ownTable();
+    const QString other = folder_->filePath(QStringLiteral("other.csv"));
+    QVERIFY(QFile::copy(file, other));
+    const auto first = window();
+    openOwn(*first, file);
+    first->openLesson(bundledLessons().front());
+    const DataPanel& data = first->dataPanel();
+    first->dataPanel().loadFile(other, {});
+    QTRY_COMPARE(data.table().table->source, other.toStdString());
+    QTRY_VERIFY(first->replacedBar().isVisible());
+    const QString said = first->replacedBar().text();
+    QVERIFY2(said.contains("is closed") && said.contains("Undo brings it back"), qPrintable(said));
+    QAction* const undo = entry(*first, QStringLiteral("&Undo opening of another table"));
+    QVERIFY(undo != nullptr && undo->isEnabled());
+    undo->trigger();
+    QTRY_COMPARE(data.table().table->source, file.toStdString());
+  }
+
+  void says_that_another_table_has_stopped_the_run() {
+    const auto first = window();
+    ParameterValues values = first->methodPanel().values();
+    values.set("epochs", std::int64_t{100000});
+    first->methodPanel().setMethod("dii", values);
+    QSignalSpy snapshots(&first->controller(), &RunController::snapshotArrived);
+    QTest::mouseClick(first->runBar().runButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(snapshots.size() > 2, 60000);
+    first->openLesson(bundledLessons().back());
+    const QString said = first->replacedBar().text();
+    QVERIFY2(said.contains("its run was stopped"), qPrintable(said));
+  }
+
   /// It would promise what Undo cannot do.
   void says_nothing_of_a_session_that_is_not_kept() {
     MainWindow unkept(registry_);
