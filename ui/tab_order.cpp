@@ -13,7 +13,8 @@ namespace steelyard::ui {
 void putInTabOrder(QWidget& before, QWidget& part) {
   QWidgetList inside;
   for (QWidget* at = part.nextInFocusChain(); at != &part; at = at->nextInFocusChain()) {
-    if (part.isAncestorOf(at) && at->focusPolicy() != Qt::NoFocus) {
+    const bool stops = at->focusPolicy() != Qt::NoFocus && at->focusProxy() == nullptr;
+    if (stops && part.isAncestorOf(at)) {
       inside << at;
     }
   }

@@ -37,16 +37,26 @@ class TestNumberText : public QObject {
   void a_comma_before_decimals_becomes_a_point_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("taken");
-    QTest::newRow("decimals") << "0,7" << "0.7";
-    QTest::newRow("negative, with blanks") << " -12,25 " << "-12.25";
-    QTest::newRow("three decimals of less than one") << "0,125" << "0.125";
-    QTest::newRow("exponent") << "1,5e-3" << "1.5e-3";
-    QTest::newRow("a point already") << "0.7" << "0.7";
-    QTest::newRow("thousands or decimals") << "1,500" << "1,500";
-    QTest::newRow("thousands") << "1,234.5" << "1,234.5";
-    QTest::newRow("a list") << "1,2,3" << "1,2,3";
-    QTest::newRow("words") << "a,b" << "a,b";
-    QTest::newRow("nothing") << "" << "";
+    QTest::newRow("decimals") << "0,7"
+                              << "0.7";
+    QTest::newRow("negative, with blanks") << " -12,25 "
+                                           << "-12.25";
+    QTest::newRow("three decimals of less than one") << "0,125"
+                                                     << "0.125";
+    QTest::newRow("exponent") << "1,5e-3"
+                              << "1.5e-3";
+    QTest::newRow("a point already") << "0.7"
+                                     << "0.7";
+    QTest::newRow("thousands or decimals") << "1,500"
+                                           << "1,500";
+    QTest::newRow("thousands") << "1,234.5"
+                               << "1,234.5";
+    QTest::newRow("a list") << "1,2,3"
+                            << "1,2,3";
+    QTest::newRow("words") << "a,b"
+                           << "a,b";
+    QTest::newRow("nothing") << ""
+                             << "";
   }
   void a_comma_before_decimals_becomes_a_point() {
     QFETCH(QString, typed);

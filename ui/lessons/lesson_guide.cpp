@@ -239,12 +239,12 @@ void LessonGuide::changeTable() {
     return;
   }
   setByLesson_ = false;
-  const bool wasTold = !panel_.isHidden();  // else the person has closed it before
+  const bool goesOn = !panel_.isHidden() && !panel_.isAtEnd();  // nobody has closed or ended it
   panel_.hide();
   outline({});
   window_.controller.setDuration(SpeedChoice::kept());
   window_.method.beginAnew();  // nobody chose its method for the new table
-  if (wasTold) {
+  if (goesOn) {
     Q_EMIT closed(plainName(panel_.lesson().title));
   }
 }

@@ -46,7 +46,7 @@ class LessonGuide : public QObject {
   void doStep(int step);
 
  Q_SIGNALS:
-  /// Another table took the place of the lesson's, and the lesson is no longer told.
+  /// Another table took the place of the lesson's before its end, and the lesson is no longer told.
   void closed(const QString& title);
 
  private:

@@ -34,7 +34,7 @@ class WindowLessons : public QObject {
   void open(const Lesson& lesson);
 
  Q_SIGNALS:
-  /// Another table has taken the place of the lesson's.
+  /// Another table has taken the place of the lesson's before its end.
   void closed(const QString& title);
 
  private:
