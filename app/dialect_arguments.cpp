@@ -8,6 +8,7 @@
 #include "core/data/delimited_reader.h"
 #include "core/data/dialect_words.h"
 #include "core/data/doubtful_mark.h"
+#include "core/data/mark_doubt.h"
 #include "core/message.h"
 #include "core/text.h"
 
@@ -89,20 +90,35 @@ Dialect correctedDialect(Dialect guessed, const Arguments& arguments) {
   return dialect;
 }
 
-Message doubtOfMarks(const std::filesystem::path& path, const Dialect& dialect,
-                     const Arguments& arguments) {
-  constexpr std::size_t rows = 50;  // as many as the window shows
+Dialect guessedDialect(const std::filesystem::path& path, const Arguments& arguments) {
+  if (!arguments.isSet("encoding")) {
+    return preview_delimited(path, 0).dialect;
+  }
+  const std::string encoding =
+      encoding_named(arguments.value("encoding").toStdString(), "option --encoding");
+  return preview_in_encoding(path, 0, encoding).dialect;
+}
+
+void sayHowToSettleMarks(Dataset& table, const Arguments& arguments) {
   if (arguments.isSet("decimal") || arguments.isSet("thousands")) {
-    return {};
+    forget_doubt_about_marks(table);
+    return;
   }
-  const auto doubt = doubtful_mark(preview_delimited(path, rows, dialect));
-  if (!doubt) {
-    return {};
+  const auto remark = remark_on_mark(table.warnings);
+  if (!remark) {
+    return;
   }
-  return message("arguments.doubtful_mark",
-                 "{1}: --thousands {2} reads {3} as a whole number, --thousands none "
-                 "reads decimals",
-                 doubt->said, doubt->mark == '.' ? "point" : "comma", in_quotes(doubt->cell));
+  Message& said = table.warnings[remark->position];
+  const char* const mark = remark->mark == '.' ? "point" : "comma";
+  said = remark->thousands
+             ? message("arguments.doubtful_thousands",
+                       "{1}: --decimal {2} reads {3} as a number with decimals, --thousands {2} "
+                       "confirms the whole number",
+                       said, mark, remark->cell)
+             : message("arguments.doubtful_mark",
+                       "{1}: --thousands {2} reads {3} as a whole number, --thousands none "
+                       "reads decimals",
+                       said, mark, remark->cell);
 }
 
 }  // namespace steelyard::app

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/arguments.h"
+#include "core/data/dataset.h"
 #include "core/data/dialect.h"
-#include "core/message.h"
 
 namespace steelyard::app {
 
@@ -19,9 +19,12 @@ namespace steelyard::app {
 /// \throws Error(bad_input) for a value that is not accepted, and for marks that contradict
 [[nodiscard]] Dialect correctedDialect(Dialect guessed, const Arguments& arguments);
 
-/// What the person has to choose: whether a mark stands between thousands or begins the decimals.
-/// Says nothing where the cells or an option decide.
-[[nodiscard]] Message doubtOfMarks(const std::filesystem::path& path, const Dialect& dialect,
-                                   const Arguments& arguments);
+/// The guess for a text file, whose encoding an option may say.
+/// \throws Error(bad_input): see preview_delimited(), and for an encoding that is not accepted
+[[nodiscard]] Dialect guessedDialect(const std::filesystem::path& path, const Arguments& arguments);
+
+/// Where a mark may stand between thousands or begin the decimals, adds to the remark on it by
+/// which options the person chooses. Without a remark where an option has decided.
+void sayHowToSettleMarks(Dataset& table, const Arguments& arguments);
 
 }  // namespace steelyard::app

@@ -10,10 +10,10 @@
 #include "app/reading_line.h"
 #include "app/role_checks.h"
 #include "core/data/column_selection.h"
-#include "core/data/delimited_reader.h"
 #include "core/data/file_format.h"
 #include "core/data/given_roles.h"
 #include "core/data/known_weights.h"
+#include "core/data/mark_doubt.h"
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "core/data/time_column.h"
@@ -156,11 +156,13 @@ Dataset readAs(Reading proposed, const std::filesystem::path& path, const Argume
   }
   const bool known = proposed.dialect.has_value();
   const Dialect base = known ? withMarksOfFile(*std::move(proposed.dialect), path, arguments)
-                             : preview_delimited(path, 0).dialect;
+                             : guessedDialect(path, arguments);
   const Dialect dialect = correctedDialect(base, arguments);
   Dataset table = read_table(path, {dialect, {}}, control);
-  if (Message doubt = doubtOfMarks(path, dialect, arguments); !known && !doubt.says_nothing()) {
-    table.warnings.push_back(std::move(doubt));
+  if (known) {
+    forget_doubt_about_marks(table);
+  } else {
+    sayHowToSettleMarks(table, arguments);
   }
   return table;
 }

@@ -12,7 +12,9 @@
 #include "core/data/code_named_na.h"
 #include "core/data/column_settling.h"
 #include "core/data/file_source.h"
+#include "core/data/later_lines.h"
 #include "core/data/line_reader.h"
+#include "core/data/mark_doubt.h"
 #include "core/data/missing_codes.h"
 #include "core/data/missing_texts.h"
 #include "core/data/number.h"
@@ -73,24 +75,27 @@ MarkCounts marks_in(const DelimitedPreview& preview, std::size_t column, bool ma
   std::size_t doubtful = 0;
   bool decided = !may_separate;
   MarkCounts found;
-  for (const auto& row : preview.rows) {
-    if (column >= row.size()) {
-      continue;
-    }
-    const std::string& cell = row[column];
+  const auto look_at = [&](const std::string& cell) {
     const bool has_mark = !decided && cell.find(mark) != std::string::npos;
     const bool has_other = cell.find(other_mark(mark)) != std::string::npos;
     const auto is_number = [&](char decimal, char thousands) {
       return parse_cell(cell, decimal, thousands).kind == NumberKind::number;
     };
     if (!has_mark && !has_other) {
-      continue;
+      return;
     }
     if (!is_number(mark, preview.dialect.thousands_mark)) {
       found.other_numbers += has_other && is_number(other_mark(mark), '\0') ? 1U : 0U;
     } else if (has_mark) {
       decided = !may_be_thousands(cell, mark);
       doubtful += decided ? 0U : 1U;
+    }
+  };
+  for (const auto* const rows : {&preview.rows, &preview.later_rows}) {
+    for (const auto& row : *rows) {
+      if (column < row.size()) {
+        look_at(row[column]);
+      }
     }
   }
   found.all_doubtful = !decided && doubtful > 0;
@@ -118,6 +123,36 @@ void warn_of_decimal_marks(DelimitedPreview& preview) {
                   "column {1} has numbers with '{2}' as the decimal mark; '{3}' is expected",
                   in_quotes(preview.header[column]), std::string(1, other_mark(mark)),
                   std::string(1, mark)));
+    }
+  }
+}
+
+/// About as many bytes as the longest of the rows takes.
+std::uint64_t longest_row_of(const std::vector<std::vector<std::string>>& rows) {
+  std::uint64_t longest = 0;
+  for (const auto& row : rows) {
+    std::uint64_t length = row.size();
+    for (const std::string& cell : row) {
+      length += cell.size();
+    }
+    longest = std::max(longest, length);
+  }
+  return longest;
+}
+
+/// Rows from behind those that are shown, which end at `begin`.
+void add_later_rows(const FileSource& file, std::uint64_t begin, std::uint64_t end,
+                    DelimitedPreview& preview) {
+  const std::string lines = later_lines(file, begin, end, longest_row_of(preview.rows));
+  for (std::string_view rest = lines; !rest.empty();) {
+    const TakenRow row = take_row(rest, preview.dialect, true, preview.header.size());
+    CellCursor cursor(row.text, preview.dialect);
+    std::vector<std::string> cells;
+    for (Cell cell; row.is_row && cursor.next(cell);) {
+      cells.push_back(cell_text(cell, preview.dialect.quote));
+    }
+    if (cells.size() == preview.header.size() && !cursor.has_bad_quotes()) {
+      preview.later_rows.push_back(std::move(cells));
     }
   }
 }
@@ -165,7 +200,8 @@ DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dial
   preview.warnings.insert(preview.warnings.end(), table_end.warnings.begin(),
                           table_end.warnings.end());
   std::uint64_t line_number = layout.first_line;
-  for (auto at = layout.data_begin; at < end && preview.rows.size() < rows;) {
+  auto at = layout.data_begin;
+  while (at < end && preview.rows.size() < rows) {
     const StoredRow row = read_row(file, at, end, dialect, preview.header.size());
     if (row.is_row) {
       try {
@@ -179,8 +215,25 @@ DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dial
     at = row.end;
     line_number += row.lines;
   }
+  if (rows > 0) {
+    add_later_rows(file, at, end, preview);
+  }
   warn_of_decimal_marks(preview);
   warn_of_widths(preview);
+  return preview;
+}
+
+/// \param encoding  as in a Dialect
+DelimitedPreview guessed_preview(const FileSource& file, std::size_t rows,
+                                 const std::string& encoding) {
+  const ReadableText text(file, encoding, {}, most_unpacked(rows));
+  const std::string beginning = beginning_of(text.file());
+  Dialect dialect = guess_dialect(
+      beginning,
+      later_lines(text.file(), beginning.size(), text.file().size(), longest_line_of(beginning)));
+  dialect.encoding = encoding;
+  DelimitedPreview preview = preview_of(text.file(), rows, dialect);
+  add_notes(text, preview.warnings);
   return preview;
 }
 
@@ -226,6 +279,26 @@ void take_long_numbers_as_text(const TableLayout& layout, OddColumns& odd, Datas
                        in_full, cells.line, in_quotes(cells.text)));
     if (name) {
       odd.text[column] = {cells.line, cells.text, dataset.samples()};
+    }
+  }
+}
+
+/// A mark that may mean something else, and columns that are text for the sake of another mark.
+void warn_of_marks(const TableLayout& layout, const Dialect& dialect, const OddColumns& odd,
+                   Dataset& dataset) {
+  if (const auto doubt = doubt_about_marks(layout.names, dialect, odd)) {
+    dataset.warnings.push_back(*doubt);
+  }
+  const char other = other_mark(dialect.decimal_mark);
+  for (const auto& [column, cells] : odd.text) {
+    if (cells.text.find(other) != std::string::npos &&
+        parse_cell(cells.text, other, '\0').kind == NumberKind::number) {
+      dataset.warnings.push_back(
+          message("table.number_with_other_mark",
+                  "column {1} is taken as text: line {2} reads {3}, a number only if '{4}' is the "
+                  "decimal mark; '{5}' is taken for it in the whole table",
+                  in_quotes(layout.names[column]), cells.line, in_quotes(cells.text),
+                  std::string(1, other), std::string(1, dialect.decimal_mark)));
     }
   }
 }
@@ -400,6 +473,7 @@ Dataset read_delimited(const FileSource& stored, const Dialect& dialect,
   take_said_text(dialect, layout, odd, dataset);
   warn_of_lines(chunks, odd, dataset);
   const SettledColumns settled = settle_columns(layout.names, odd, dataset);
+  warn_of_marks(layout, dialect, odd, dataset);
   reread_unusual_numbers(file, dialect, chunks, watch, settled.to_reread, dataset.values);
   refuse_infinite(file, layout, odd);
   take_long_numbers_as_text(layout, odd, dataset);

@@ -24,9 +24,13 @@ struct DelimitedPreview {
   /// For example, that the decimal mark may be misread, or what is left out at the end. Totals at
   /// the end of more than 64 KiB are left out by read_delimited() only.
   std::vector<Message> warnings;
+  /// Rows from further behind (core/data/later_lines.h), in which only the marks of the numbers are
+  /// looked for; none where no rows were requested.
+  std::vector<std::vector<std::string>> later_rows{};
 };
 
-/// Reads the first rows with a guessed dialect.
+/// Reads the first rows with a guessed dialect. The marks of numbers are guessed from places all
+/// over the file.
 /// \throws Error(bad_input) if the file is missing, empty, unreadable or binary
 [[nodiscard]] DelimitedPreview preview_delimited(const std::filesystem::path& path,
                                                  std::size_t rows);
@@ -34,7 +38,7 @@ struct DelimitedPreview {
 [[nodiscard]] DelimitedPreview preview_delimited(const std::filesystem::path& path,
                                                  std::size_t rows, const Dialect& dialect);
 [[nodiscard]] DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows);
-/// The same with a guess of everything but the encoding.
+/// The same where the encoding is known: it counts before what the bytes look like.
 /// \param encoding  as in a Dialect
 [[nodiscard]] DelimitedPreview preview_in_encoding(const std::filesystem::path& path,
                                                    std::size_t rows, const std::string& encoding);

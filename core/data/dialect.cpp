@@ -5,10 +5,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,9 +21,9 @@
 #include "core/data/number_marks.h"
 #include "core/data/preamble.h"
 #include "core/data/row_text.h"
+#include "core/data/said_delimiter.h"
 #include "core/data/text_decoder.h"
 #include "core/data/unit_row.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -140,7 +138,7 @@ double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dial
     if (width < 2) {
       continue;
     }
-    const NumberMarks marks = guess_marks(rows, first_of_values(rows));
+    const NumberMarks marks = guess_marks(rows, first_of_values(rows), delimiter);
     const double score = regular * (0.5 + share_of_numbers(rows, marks));
     if (score > best + 1e-9) {
       best = score;
@@ -177,28 +175,6 @@ bool quotes_cells(const std::vector<std::string_view>& lines, const Dialect& dia
   return quoted >= fewest && 5 * quoted >= 4 * lines.size();
 }
 
-/// The mark in a first line such as "sep=;", by which spreadsheets are told the delimiter.
-std::optional<char> delimiter_said_in(std::string_view line) {
-  constexpr std::string_view key = "sep=";
-  constexpr std::string_view no_delimiter = "\"#.+-_";
-  if (line.size() > 1 && line.front() == '"' && line.back() == '"') {
-    line = line.substr(1, line.size() - 2);
-  }
-  const std::string start = in_lower_case(line.substr(0, key.size()));
-  if (start != key || line.size() <= key.size()) {
-    return std::nullopt;
-  }
-  const char mark = line[key.size()];
-  const std::string_view behind = line.substr(key.size() + 1);
-  const bool usable = static_cast<unsigned char>(mark) < 0x80 &&
-                      std::isalnum(static_cast<unsigned char>(mark)) == 0 &&
-                      no_delimiter.find(mark) == std::string_view::npos;
-  // The line may be filled with delimiters to the width of the table.
-  return usable && behind.find_first_not_of(std::string{' ', mark}) == std::string_view::npos
-             ? std::optional(mark)
-             : std::nullopt;
-}
-
 bool is_number_by_any_marks(const std::string& cell) {
   return parse_cell(cell, '.', ',').kind == NumberKind::number ||
          parse_cell(cell, ',', '.').kind == NumberKind::number;
@@ -216,8 +192,10 @@ std::size_t first_below_words(const TextRows& rows) {
 /// The beginning of a file, of which more and more is understood.
 class Beginning {
  public:
-  Beginning(std::string_view text, Dialect& guess)
+  /// \param later  whole lines from behind this text
+  Beginning(std::string_view text, std::string_view later, Dialect& guess)
       : text_(text),
+        later_(later),
         guess_(guess),
         lines_(first_rows(text, guess, may_be_cut(), lines_looked_at)) {}
 
@@ -226,6 +204,9 @@ class Beginning {
       return;
     }
     guess_quote();
+    if (lines_.size() == lines_looked_at) {
+      unseen_ = text_.substr(end_of(lines_.back()));
+    }
     take_said_delimiter();
     if (lines_.size() == 1) {
       look_for_hash_rows_only();
@@ -234,6 +215,7 @@ class Beginning {
     drop_footnotes();
     skip_preamble();
     keep_hash_rows();
+    keep_later_rows();
     lines_.resize(std::min(lines_.size(), rows_looked_at));
     TextRows rows = split(lines_, guess_);
     take_names_by_blanks(rows);
@@ -262,8 +244,30 @@ class Beginning {
         count_line_ends(text_.substr(0, static_cast<std::size_t>(line.data() - text_.data()))));
   }
 
+  /// The offset of the line's end.
+  [[nodiscard]] std::size_t end_of(std::string_view line) const {
+    return static_cast<std::size_t>(line.data() + line.size() - text_.data());
+  }
+
+  /// Numbers may have their marks far behind the first rows: "12", ..., "1,024" in sorted rows, or
+  /// whole numbers above "3000,5".
+  void keep_later_rows() {
+    const auto first =
+        lines_.begin() + static_cast<std::ptrdiff_t>(std::min(rows_looked_at, lines_.size()));
+    const std::size_t width = usual_width(split({lines_.begin(), first}, guess_)).first;
+    std::vector<std::string_view> lines(first, lines_.end());
+    for (const std::string_view text : {unseen_, later_}) {
+      const auto more = first_rows(text, guess_, may_be_cut(), text.size());
+      lines.insert(lines.end(), more.begin(), more.end());
+    }
+    later_rows_ = split(lines, guess_);
+    std::erase_if(later_rows_, [width](const auto& row) { return row.size() != width; });
+  }
+
   void set_marks(const TextRows& rows) {
-    const NumberMarks marks = guess_marks(rows, first_of_values(rows));
+    TextRows all = rows;
+    all.insert(all.end(), later_rows_.begin(), later_rows_.end());
+    const NumberMarks marks = guess_marks(all, first_of_values(rows), guess_.delimiter);
     guess_.decimal_mark = marks.decimal;
     guess_.thousands_mark = marks.thousands;
   }
@@ -360,7 +364,7 @@ class Beginning {
     const TextRows rows = split(lines_, guess_);
     // The marks of thousands matter to what is a number, and a preamble hides them.
     Dialect trial = guess_;
-    const NumberMarks marks = guess_marks(rows, first_below_words(rows));
+    const NumberMarks marks = guess_marks(rows, first_below_words(rows), guess_.delimiter);
     trial.decimal_mark = marks.decimal;
     trial.thousands_mark = marks.thousands;
     const std::vector<bool> after_gap = gaps();
@@ -469,6 +473,9 @@ class Beginning {
   }
 
   std::string_view text_;
+  std::string_view later_;   ///< lines from behind `text_`
+  std::string_view unseen_;  ///< what of `text_` is behind the first lines
+  TextRows later_rows_;      ///< of all these, in which only the marks of numbers are looked for
   Dialect& guess_;
   std::vector<std::string_view> lines_;  ///< the rows, so far as they are known
   bool said_ = false;                    ///< the delimiter stands in the file
@@ -476,7 +483,7 @@ class Beginning {
 
 }  // namespace
 
-Dialect guess_dialect(std::string_view beginning) {
+Dialect guess_dialect(std::string_view beginning, std::string_view later) {
   Dialect guess;
   const Encoding encoding = guess_encoding(beginning);
   guess.encoding = name_of(encoding);
@@ -485,7 +492,7 @@ Dialect guess_dialect(std::string_view beginning) {
   const std::string_view text =
       without_byte_order_mark(encoding == Encoding::utf8 ? beginning : std::string_view(utf8));
   guess.comment = guess_comment(text);
-  Beginning(text, guess).guess();
+  Beginning(text, later, guess).guess();
   return guess;
 }
 

@@ -35,6 +35,8 @@ struct Dialect {
 /// which mark begins the decimals. Single quotes are those of the cells if nearly all lines have
 /// them around cells and none in another way. Never throws: undetermined fields keep their
 /// defaults.
-[[nodiscard]] Dialect guess_dialect(std::string_view beginning);
+/// \param later  whole lines from further behind, in UTF-8, which show the marks of the numbers as
+///               well (core/data/later_lines.h); may be empty
+[[nodiscard]] Dialect guess_dialect(std::string_view beginning, std::string_view later = {});
 
 }  // namespace steelyard

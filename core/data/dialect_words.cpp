@@ -83,14 +83,14 @@ char thousands_named(std::string_view word, const std::string& place) {
 }
 
 std::string encoding_named(std::string_view word, const std::string& place) {
-  const std::vector<std::string> accepted = names_of_encodings();
-  std::string id = in_lower_case(word);
-  if (std::find(accepted.begin(), accepted.end(), id) == accepted.end()) {
+  const std::optional<Encoding> encoding = encoding_called(word);
+  if (!encoding) {
     throw bad_input(
         {message("arguments.bad_encoding", "'{1}' is no encoding that is read", std::string(word)),
-         place, message("arguments.bad_encoding.accepted", "{1}", in_one_line(accepted))});
+         place,
+         message("arguments.bad_encoding.accepted", "{1}", in_one_line(names_of_encodings()))});
   }
-  return id;
+  return name_of(*encoding);
 }
 
 Dialect with_given_marks(Dialect dialect, const GivenMarks& given, const std::string& both,

@@ -19,7 +19,7 @@ namespace steelyard {
 /// 0 for "none"
 [[nodiscard]] char thousands_named(std::string_view word, const std::string& place);
 
-/// The id of an encoding, in any case of its letters.
+/// The id of an encoding, by its id or another usual name, such as "cp1252".
 /// \throws Error(bad_input) for another one
 [[nodiscard]] std::string encoding_named(std::string_view word, const std::string& place);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <vector>
 
 #include "core/data/number.h"
 #include "core/data/number_marks.h"
@@ -40,20 +41,35 @@ bool decides(const std::string& cell, char mark) {
          is_number(cell, mark, '\0') != is_number(cell, other_mark(mark), mark);
 }
 
+/// The cells of a preview in which marks are looked for, row by row.
+std::vector<const std::vector<std::string>*> rows_of(const DelimitedPreview& preview) {
+  std::vector<const std::vector<std::string>*> rows;
+  for (const auto* const some : {&preview.rows, &preview.later_rows}) {
+    for (const auto& row : *some) {
+      rows.push_back(&row);
+    }
+  }
+  return rows;
+}
+
 bool is_decided(const DelimitedPreview& preview, char mark) {
-  return std::any_of(preview.rows.begin(), preview.rows.end(), [mark](const auto& row) {
-    return std::any_of(row.begin(), row.end(),
+  const auto rows = rows_of(preview);
+  return std::any_of(rows.begin(), rows.end(), [mark](const auto* row) {
+    return std::any_of(row->begin(), row->end(),
                        [mark](const std::string& cell) { return decides(cell, mark); });
   });
 }
 
 /// The first cell of the column with the mark, without its sign.
 std::string example_of(const DelimitedPreview& preview, std::size_t column, char mark) {
-  for (const auto& row : preview.rows) {
-    if (column < row.size() && row[column].find(mark) != std::string::npos &&
-        is_number(row[column], mark, '\0')) {
-      const std::size_t digits = row[column].find_first_of("0123456789");
-      return digits == std::string::npos ? std::string() : row[column].substr(digits);
+  for (const auto* const row : rows_of(preview)) {
+    if (column >= row->size()) {
+      continue;
+    }
+    const std::string& cell = (*row)[column];
+    if (cell.find(mark) != std::string::npos && is_number(cell, mark, '\0')) {
+      const std::size_t digits = cell.find_first_of("0123456789");
+      return digits == std::string::npos ? std::string() : cell.substr(digits);
     }
   }
   return {};

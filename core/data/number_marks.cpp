@@ -7,6 +7,8 @@
 #include <array>
 
 #include "core/data/cell_number.h"
+#include "core/data/unit_verdict.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -100,24 +102,45 @@ char shown_thousands(const std::vector<Evidence>& columns) {
   return point ? '.' : ',';
 }
 
-/// Whether all cells of the column are numbers or missing, all their thousands have the mark, and
-/// some have thousands.
+/// Whether the mark may stand between thousands in some cell of the column: most columns show at
+/// once that it does not.
+bool occurs_in(const Rows& rows, std::size_t first, std::size_t column, char thousands) {
+  const std::string_view bytes = thousands == ' '    ? std::string_view(" \xC2\xE2\xA0")
+                                 : thousands == '\'' ? std::string_view("'\xE2")
+                                                     : std::string_view(&thousands, 1);
+  return std::any_of(rows.begin() + static_cast<std::ptrdiff_t>(std::min(first, rows.size())),
+                     rows.end(), [column, bytes](const auto& row) {
+                       return column < row.size() &&
+                              row[column].find_first_of(bytes) != std::string::npos;
+                     });
+}
+
+/// Whether the cells of the column are numbers or missing, their thousands have the mark, and some
+/// have thousands. A few other cells do not count.
 bool is_marked_column(const Rows& rows, std::size_t first, std::size_t column, NumberMarks marks) {
   constexpr double thousand = 1000.0;
+  if (!occurs_in(rows, first, column, marks.thousands)) {
+    return false;
+  }
+  const std::string none;
+  const auto all = static_cast<Index>(rows.size() - first);
+  Index numbers = 0;
+  Index others = 0;
   bool some = false;
   for (std::size_t row = first; row < rows.size(); ++row) {
-    const std::string cell = column < rows[row].size() ? rows[row][column] : std::string();
+    const std::string& cell = column < rows[row].size() ? rows[row][column] : none;
     const CellNumber with = parse_cell(cell, marks.decimal, marks.thousands);
     const bool grouped = with.kind != parse_cell(cell, marks.decimal, '\0').kind;
-    const bool fits = with.kind == NumberKind::missing ||
-                      (with.kind == NumberKind::number &&
-                       (grouped || (with.value < thousand && with.value > -thousand)));
-    if (!fits) {
+    const bool fits = with.kind == NumberKind::number &&
+                      (grouped || (with.value < thousand && with.value > -thousand));
+    numbers += fits ? 1 : 0;
+    others += fits || with.kind == NumberKind::missing ? 0 : 1;
+    if (others > 0 && !are_few_bad_cells(others, all - others)) {
       return false;
     }
     some = some || grouped;
   }
-  return some;
+  return some && (others == 0 || are_few_bad_cells(others, numbers));
 }
 
 std::size_t widest(const Rows& rows) {
@@ -138,39 +161,55 @@ bool some_column_is_marked(const Rows& rows, std::size_t first, NumberMarks mark
   return false;
 }
 
-/// Decimals decide; without any, thousands do; without these, a number has decimals.
-NumberMarks marks_from(const std::vector<Evidence>& columns) {
-  MarkEvidence point;
-  MarkEvidence comma;
+/// What the cells of all columns say together.
+Evidence evidence_of_all(const std::vector<Evidence>& columns) {
+  const auto add = [](const MarkEvidence& from, MarkEvidence& to) {
+    to.decimals += from.decimals;
+    to.thousands += from.thousands;
+    to.doubtful += from.doubtful;
+  };
+  Evidence all;
   for (const Evidence& column : columns) {
-    const auto add = [](const MarkEvidence& from, MarkEvidence& to) {
-      to.decimals += from.decimals;
-      to.thousands += from.thousands;
-      to.doubtful += from.doubtful;
-    };
-    add(column.point, point);
-    add(column.comma, comma);
+    add(column.point, all.point);
+    add(column.comma, all.comma);
   }
-  const std::size_t for_point = point.decimals + comma.thousands;
-  const std::size_t for_comma = comma.decimals + point.thousands;
+  return all;
+}
+
+/// Decimals decide; without any, thousands do; without these, a number has decimals.
+NumberMarks marks_from(const std::vector<Evidence>& columns, const Evidence& all) {
+  const std::size_t for_point = all.point.decimals + all.comma.thousands;
+  const std::size_t for_comma = all.comma.decimals + all.point.thousands;
   if (for_point != for_comma) {
     return for_point > for_comma ? NumberMarks{'.', ','} : NumberMarks{',', '.'};
   }
   if (const char thousands = shown_thousands(columns); for_point == 0 && thousands != '\0') {
     return {other_mark(thousands), thousands};
   }
-  return {comma.doubtful > point.doubtful ? ',' : '.', '\0'};
+  return {all.comma.doubtful > all.point.doubtful ? ',' : '.', '\0'};
+}
+
+/// Who separates cells by commas rarely begins decimals by them: "4,095" in quotes has thousands
+/// unless some number shows that it has not.
+bool are_quoted_thousands(const Evidence& all, char delimiter) {
+  return delimiter == ',' && all.comma.doubtful > 0 && all.comma.decimals == 0 &&
+         all.point.thousands == 0;
 }
 
 }  // namespace
 
-NumberMarks guess_marks(const Rows& rows, std::size_t first) {
+NumberMarks guess_marks(const Rows& rows, std::size_t first, char delimiter) {
   std::vector<Evidence> columns;
   const std::size_t width = widest(rows);
   for (std::size_t column = 0; column < width; ++column) {
     columns.push_back(evidence_in(rows, first, column));
   }
-  NumberMarks marks = marks_from(columns);
+  const Evidence all = evidence_of_all(columns);
+  const NumberMarks grouped{'.', ','};
+  if (are_quoted_thousands(all, delimiter) && some_column_is_marked(rows, first, grouped)) {
+    return grouped;
+  }
+  NumberMarks marks = marks_from(columns, all);
   for (const char thousands : {marks.thousands, ' ', '\''}) {
     marks.thousands = thousands;
     if (thousands != '\0' && some_column_is_marked(rows, first, marks)) {
@@ -183,6 +222,22 @@ NumberMarks guess_marks(const Rows& rows, std::size_t first) {
 bool may_be_thousands(const std::string& cell, char mark) {
   return cell.find(mark) != std::string::npos && !plainly_no_thousands(cell, mark) &&
          is_number(cell, mark, other_mark(mark)) && is_number(cell, other_mark(mark), mark);
+}
+
+bool has_one_group(std::string_view number, char mark) {
+  constexpr std::size_t group = 3;
+  const bool has_sign = !number.empty() && (number.front() == '-' || number.front() == '+');
+  number.remove_prefix(has_sign ? 1 : 0);
+  if (number.size() < group + 2 || number.size() > 2 * group + 1 || number.front() == '0') {
+    return false;
+  }
+  const std::size_t at = number.size() - group - 1;
+  for (std::size_t k = 0; k < number.size(); ++k) {
+    if (k == at ? number[k] != mark : !is_ascii_digit(number[k])) {
+      return false;
+    }
+  }
+  return true;
 }
 
 }  // namespace steelyard

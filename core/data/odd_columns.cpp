@@ -87,6 +87,8 @@ void merge_odd(OddColumns& into, const OddColumns& from) {
   merge_cells(into.infinite, from.infinite);
   merge_cells(into.long_numbers, from.long_numbers);
   add_cells(into.longer_rows, from.longer_rows);
+  merge_cells(into.doubtful_marks, from.doubtful_marks);
+  into.marks_decided = into.marks_decided || from.marks_decided;
 }
 
 void forget_column(OddColumns& odd, std::size_t column) {

@@ -39,6 +39,10 @@ struct OddColumns {
   std::map<std::size_t, OddCells> infinite;
   std::map<std::size_t, OddCells> long_numbers;  ///< whole numbers that lose digits
   OddCells longer_rows;                          ///< with empty cells behind the last column
+  /// Numbers such as "1,234", in which a mark may stand between thousands or begin the decimals;
+  /// at least the first of each column. Only counted until a number shows what the mark means.
+  std::map<std::size_t, OddCells> doubtful_marks;
+  bool marks_decided = false;  ///< some number of the table shows it, or nothing can be doubtful
 };
 
 /// Counts a cell of a column; the first one gives line and text.

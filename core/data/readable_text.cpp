@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/data/line_reader.h"
+#include "core/data/text_encoding.h"
 #include "core/data/zero_bytes.h"
 #include "core/parallel.h"
 #include "core/platform/temporary_file.h"
@@ -33,24 +34,58 @@ Encoding encoding_in(std::string_view beginning, Encoding wanted) {
   return marked ? Encoding::utf8 : wanted;
 }
 
-/// Looks for a zero byte in the first `most` bytes on all cores.
-bool holds_zero_bytes(const FileSource& file, const ReadControl& control, std::uint64_t most) {
+bool is_ascii(std::string_view bytes) {
+  unsigned all = 0;
+  for (const char c : bytes) {  // without a branch, so that many bytes are looked at at once
+    all |= static_cast<unsigned char>(c);
+  }
+  return all < 0x80U;
+}
+
+/// Whether bytes that may begin and end within a character are UTF-8 otherwise.
+bool is_utf8_inside(std::string_view bytes) {
+  constexpr std::size_t longest = 3;  // of the other bytes of a character
+  for (std::size_t k = 0; k < longest && !bytes.empty(); ++k) {
+    if ((static_cast<unsigned char>(bytes.front()) & 0xC0U) != 0x80U) {
+      break;
+    }
+    bytes.remove_prefix(1);
+  }
+  for (std::size_t cut = 0; cut <= longest && cut <= bytes.size(); ++cut) {
+    if (is_utf8(bytes.substr(0, bytes.size() - cut))) {
+      const auto first = static_cast<unsigned char>(cut == 0 ? '\0' : bytes[bytes.size() - cut]);
+      return cut == 0 || first >= 0xC2U;
+    }
+  }
+  return false;
+}
+
+/// What is found among the bytes of a file.
+struct OddBytes {
+  bool zero = false;
+  bool no_utf8 = false;
+};
+
+/// Looks at the first `most` bytes on all cores, and at nothing more once a zero byte is found.
+OddBytes odd_bytes_in(const FileSource& file, const ReadControl& control, std::uint64_t most) {
   const std::uint64_t end = std::min(file.size(), most);
-  std::atomic<bool> found{false};
+  std::atomic<bool> zero{false};
+  std::atomic<bool> no_utf8{false};
   const bool finished = parallel_for(
       static_cast<Index>((end + copied_piece - 1) / copied_piece), control.stop, Sharing{},
       [](std::size_t /*thread*/) { return std::string(); },
       [&](Index at, std::string& bytes) {
-        if (!found) {
+        if (!zero) {
           const std::uint64_t begin = static_cast<std::uint64_t>(at) * copied_piece;
           file.read(begin, std::min(begin + copied_piece, end), bytes);
-          found = found || has_zero_byte(bytes);
+          zero = zero || has_zero_byte(bytes);
+          no_utf8 = no_utf8 || (!is_ascii(bytes) && !is_utf8_inside(bytes));
         }
       });
   if (!finished) {
     refuse_if_stopped(control.stop);
   }
-  return found;
+  return {zero, no_utf8};
 }
 
 }  // namespace
@@ -70,7 +105,14 @@ ReadableText::ReadableText(const FileSource& file, const std::string& encoding,
                              "where words look wrong, another encoding is right, such as shift-jis "
                              "or gbk"));
   }
-  if (stored != Encoding::utf8 || holds_zero_bytes(file, control, most)) {
+  const OddBytes odd = stored == Encoding::utf8 ? odd_bytes_in(file, control, most) : OddBytes{};
+  if (odd.no_utf8) {
+    notes_.push_back(message("table.some_bytes_no_utf8",
+                             "the text begins as UTF-8, but some of it is not; cells with such "
+                             "bytes are read as Latin-1, which is a guess; where words look wrong, "
+                             "another encoding is right, such as windows-1252, shift-jis or gbk"));
+  }
+  if (stored != Encoding::utf8 || odd.zero) {
     copy(stored, control, most);
   }
 }

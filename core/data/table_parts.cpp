@@ -11,6 +11,7 @@
 #include "core/data/cell_number.h"
 #include "core/data/hash_lines.h"
 #include "core/data/line_reader.h"
+#include "core/data/mark_doubt.h"
 #include "core/data/number.h"
 #include "core/data/padded_numbers.h"
 #include "core/data/row_text.h"
@@ -77,10 +78,16 @@ class NumberParser {
  public:
   NumberParser(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
                Matrix& values, CellForms forms)
-      : file_(file), dialect_(dialect), layout_(layout), values_(values), forms_(forms) {}
+      : file_(file),
+        dialect_(dialect),
+        layout_(layout),
+        values_(values),
+        forms_(forms),
+        mark_(forms == CellForms::any ? mark_in_doubt(dialect) : '\0') {}
 
   [[nodiscard]] OddColumns parse(const RowChunk& chunk, std::string_view text) const {
     OddColumns odd;
+    odd.marks_decided = mark_ == '\0';
     for (ChunkRows rows(chunk, text, dialect_); rows.next();) {
       parse_row(rows, odd);
     }
@@ -119,6 +126,9 @@ class NumberParser {
     const ParsedNumber parsed =
         parse_number(cell.text, dialect_.decimal_mark, dialect_.thousands_mark);
     if (parsed.kind == NumberKind::number) {
+      if (!odd.marks_decided) {
+        look_at_mark(cell.text, mark_, {cell, column, line, dialect_.quote}, odd);
+      }
       if (loses_digits(cell.text) || loses_digits(plain(cell.text))) {
         note_cell(odd.long_numbers, column, line, cell, dialect_.quote);
       }
@@ -170,6 +180,9 @@ class NumberParser {
     if (found.kind != NumberKind::number) {
       return odd_cell(found.kind, cell, column, line, odd);
     }
+    if (!odd.marks_decided) {
+      look_at_mark(found.digits, mark_, {cell, column, line, dialect_.quote}, odd);
+    }
     if (!found.unit.empty()) {
       note_word(odd.units, column, to_utf8(found.unit), line, cell, dialect_.quote);
     }
@@ -196,6 +209,7 @@ class NumberParser {
   const TableLayout& layout_;
   Matrix& values_;
   CellForms forms_;
+  char mark_;  ///< see mark_in_doubt()
 };
 
 /// Texts and their positions, in order of first appearance.

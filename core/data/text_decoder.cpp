@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/data/text_encoding.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -22,6 +23,28 @@ constexpr std::array<std::pair<std::string_view, Encoding>, 7> encoding_names{{
     {"latin-1", Encoding::latin_1},
     {"shift-jis", Encoding::shift_jis},
     {"gbk", Encoding::gbk},
+}};
+
+/// What other programs call them, in lower case, without "-" and "_".
+constexpr std::array<std::pair<std::string_view, Encoding>, 18> other_names{{
+    {"utf8", Encoding::utf8},
+    {"utf16le", Encoding::utf16_little},
+    {"utf16be", Encoding::utf16_big},
+    {"windows1252", Encoding::windows_1252},
+    {"cp1252", Encoding::windows_1252},
+    {"win1252", Encoding::windows_1252},
+    {"ansi", Encoding::windows_1252},
+    {"latin1", Encoding::latin_1},
+    {"iso88591", Encoding::latin_1},
+    {"shiftjis", Encoding::shift_jis},
+    {"sjis", Encoding::shift_jis},
+    {"cp932", Encoding::shift_jis},
+    {"windows31j", Encoding::shift_jis},
+    {"gbk", Encoding::gbk},
+    {"gb2312", Encoding::gbk},
+    {"gb18030", Encoding::gbk},
+    {"cp936", Encoding::gbk},
+    {"utf8sig", Encoding::utf8},
 }};
 
 /// The characters of the bytes 0x80 to 0x9F in windows-1252. Bytes that it leaves undefined stand
@@ -77,6 +100,14 @@ Encoding encoding_of(std::string_view name) {
   const auto* const found = std::find_if(encoding_names.begin(), encoding_names.end(),
                                          [&](const auto& known) { return known.first == name; });
   return found == encoding_names.end() ? Encoding::utf8 : found->second;
+}
+
+std::optional<Encoding> encoding_called(std::string_view name) {
+  std::string bare = in_lower_case(name);
+  std::erase_if(bare, [](char c) { return c == '-' || c == '_'; });
+  const auto* const found = std::find_if(other_names.begin(), other_names.end(),
+                                         [&](const auto& known) { return known.first == bare; });
+  return found == other_names.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::vector<std::string> names_of_encodings() {

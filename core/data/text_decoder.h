@@ -18,6 +18,9 @@ enum class Encoding { utf8, utf16_little, utf16_big, windows_1252, latin_1, shif
 
 /// The encoding of that name in a Dialect; UTF-8 for an unknown name.
 [[nodiscard]] Encoding encoding_of(std::string_view name);
+/// The encoding that a person calls so, in any case: also "utf8", "cp1252", "sjis" and the like.
+/// \return nothing for an unknown name
+[[nodiscard]] std::optional<Encoding> encoding_called(std::string_view name);
 /// The names of all encodings.
 [[nodiscard]] std::vector<std::string> names_of_encodings();
 /// The name in a Dialect.

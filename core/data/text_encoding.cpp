@@ -76,12 +76,13 @@ void append_utf8(std::uint32_t point, std::string& text) {
 }
 
 bool is_utf8(std::string_view bytes) {
-  while (!bytes.empty()) {
-    const std::size_t length = character_length(bytes);
+  for (std::size_t at = 0; at < bytes.size();) {
+    const bool ascii = static_cast<unsigned char>(bytes[at]) < 0x80U;  // most texts hold no others
+    const std::size_t length = ascii ? 1 : character_length(bytes.substr(at));
     if (length == 0) {
       return false;
     }
-    bytes.remove_prefix(length);
+    at += length;
   }
   return true;
 }

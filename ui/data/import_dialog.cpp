@@ -22,7 +22,7 @@
 #include <array>
 
 #include "core/data/delimited_reader.h"
-#include "core/data/doubtful_mark.h"
+#include "core/data/mark_doubt.h"
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "core/message.h"
@@ -43,7 +43,6 @@
 #include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
-
 namespace {
 
 constexpr std::size_t previewRows = 50;
@@ -392,9 +391,12 @@ void ImportDialog::read() {
   }
   forgetTable();
   chooser_->setTable(nullptr, {});
-  reader_->start([this, path = path_,
-                  reading = reading()](const ReadControl& control) -> JobRunner::Delivery {
+  reader_->start([this, path = path_, reading = reading(), answered = marks_->isAnswered()](
+                     const ReadControl& control) -> JobRunner::Delivery {
     const auto table = std::make_shared<Dataset>(read_table(nativePath(path), reading, control));
+    if (answered) {
+      forget_doubt_about_marks(*table);
+    }
     ask_by_default(*table);
     return [this, table, asked = lookedAt(table)] {
       table_ = table;

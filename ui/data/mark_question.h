@@ -26,6 +26,8 @@ class MarkQuestion : public QWidget {
   void ask(const std::optional<DoubtfulMark>& doubt);
   /// Whether there is a question without an answer.
   [[nodiscard]] bool isOpen() const;
+  /// Whether there is one with an answer.
+  [[nodiscard]] bool isAnswered() const { return doubt_ && !isOpen(); }
   /// The next key goes to the answers.
   void focusAnswers();
   /// Takes a dialect that was corrected by hand as the answer.
