@@ -100,16 +100,27 @@ std::size_t length_of_number(std::string_view text, char decimal_mark, char thou
   return end;
 }
 
-/// "1.5D+00" and "3.14-114" with the letter that other programs write; nothing for other texts.
+/// "12" and "-3"
+bool is_whole_number(std::string_view text) {
+  text.remove_prefix(!text.empty() && (text.front() == '-' || text.front() == '+') ? 1 : 0);
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_ascii_digit);
+}
+
+/// "1.5D+00", "1d3" and "3.14-114" with the letter that other programs write; nothing for other
+/// texts.
 std::optional<std::string> with_usual_exponent(std::string_view text, char decimal_mark) {
   constexpr std::size_t digits_without_letter = 3;
   constexpr std::size_t decimals_without_letter = 2;  // "3.5-100" is a range
   const std::size_t mark = text.find(decimal_mark);
   const std::size_t at = text.find_first_of("dD+-", 1);
-  if (mark == std::string_view::npos || at == std::string_view::npos || at < mark) {
+  if (at == std::string_view::npos) {
     return std::nullopt;
   }
   const bool letter = text[at] == 'd' || text[at] == 'D';
+  if (mark == std::string_view::npos ? !letter || !is_whole_number(text.substr(0, at))
+                                     : at < mark) {
+    return std::nullopt;
+  }
   std::string_view digits = text.substr(at + 1);
   if (letter && !digits.empty() && (digits.front() == '+' || digits.front() == '-')) {
     digits.remove_prefix(1);
@@ -195,7 +206,9 @@ CellNumber unmarked_number(const std::string& cell, char decimal_mark, char thou
     return {};
   }
   if (const auto usual = with_usual_exponent(cell, decimal_mark)) {
-    return plain_number(*usual, decimal_mark, '\0');
+    CellNumber number = plain_number(*usual, decimal_mark, '\0');
+    number.bare_exponent = cell.find(decimal_mark) == std::string::npos;
+    return number;
   }
   CellNumber behind = number_with_unit_behind(cell, decimal_mark, thousands_mark);
   return behind.kind == NumberKind::number

@@ -21,7 +21,8 @@ struct CellNumber {
   /// The letter that stands right behind the number and may mean a factor: "k", "K" or "M"; empty
   /// if there is none. It is the unit, too, if there is no other. `value` is without the factor.
   std::string factor{};
-  bool marked_negative = false;  ///< in brackets, or with a minus sign behind it: "(5)", "5-"
+  bool marked_negative = false;  ///< in brackets, or with a minus sign behind it: "(5)", "5.0-"
+  bool bare_exponent = false;    ///< of Fortran, behind a whole number: "1d3"
 };
 
 /// Whether this is the sign or the name of a currency: "$", "EUR".
@@ -32,7 +33,7 @@ struct CellNumber {
 
 /// Reads the forms of numbers that parse_number() leaves as text:
 /// - blanks around a number, also those that do not break a line; a minus sign of print;
-/// - exponents as Fortran writes them: 1.5D+00, 1.5d0, 3.14-114;
+/// - exponents as Fortran writes them: 1.5D+00, 1.5d0, 1d3, 3.14-114;
 /// - a unit behind the number, with or without a blank: "42 %", "12 mg", "3,5 kg/m3";
 /// - the sign of a currency before or behind the number: "$1,000", "-$5", "20 EUR";
 /// - negative numbers in brackets or with the minus sign behind them: "(1,234.50)", "1,234-"; the

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/data/negative_amount.h"
 #include "core/data/unit_verdict.h"
 #include "core/message.h"
 #include "core/text.h"
@@ -202,6 +203,38 @@ void note_negatives(const std::vector<std::string>& names, const OddColumns& odd
   }
 }
 
+/// "1d3" may as well be a code.
+void note_bare_exponents(const std::vector<std::string>& names, const OddColumns& odd,
+                         Dataset& dataset) {
+  for (const auto& [column, cells] : odd.bare_exponents) {
+    if (!odd.text.contains(column)) {
+      dataset.warnings.push_back(message("table.bare_exponents",
+                                         "column {1}: line {2} reads {3}; in {4} such "
+                                         "{4:number|numbers}, what follows the letter is taken as "
+                                         "the exponent, as Fortran writes it",
+                                         in_quotes(names[column]), cells.line,
+                                         in_quotes(cells.text), cells.count));
+    }
+  }
+}
+
+/// "2-" among numbers: a column of grades, or of amounts that a program wrote with the sign behind.
+void note_grades_or_negatives(const std::vector<std::string>& names, const OddColumns& odd,
+                              Dataset& dataset) {
+  for (const auto& [column, cells] : odd.text) {
+    const auto amount = amount_of_negative(cells.text, {});
+    if (amount && cells.text.back() != ')' &&
+        std::all_of(amount->begin(), amount->end(), is_ascii_digit)) {
+      dataset.warnings.push_back(
+          message("table.grades_or_negatives",
+                  "column {1} is taken as text: line {2} reads {3}, which may be a grade; with a "
+                  "minus sign behind, only numbers with a mark of decimals or thousands are read "
+                  "as negative",
+                  in_quotes(names[column]), cells.line, in_quotes(cells.text)));
+    }
+  }
+}
+
 void note_unit(const std::string& name, const UnitVerdict& verdict, Index numbers,
                Dataset& dataset) {
   if (!verdict.factors.empty()) {
@@ -258,6 +291,8 @@ SettledColumns settle_columns(const std::vector<std::string>& names, OddColumns&
   settle_bad_cells(names, verdicts, odd, dataset);
   note_missing_words(names, odd, dataset);
   note_negatives(names, odd, dataset);
+  note_bare_exponents(names, odd, dataset);
+  note_grades_or_negatives(names, odd, dataset);
   SettledColumns settled;
   settle_units(names, verdicts, odd, settled, dataset);
   return settled;

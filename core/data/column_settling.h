@@ -23,7 +23,8 @@ struct SettledColumns {
 /// Decides which columns hold numbers, after all cells were read as such.
 /// - Numbers with one unit are numbers in this unit, also if only some have it; see
 ///   verdict_on_units().
-/// - Numbers in brackets or with the minus sign behind them are negative, where at least a fifth of
+/// - Numbers in brackets or with the minus sign behind them (and a mark) are negative, where at
+/// least a fifth of
 ///   the numbers have another form. Numbers in brackets below each of the others are text, because
 ///   they are standard errors.
 /// - Words for missing values among numbers are missing cells.

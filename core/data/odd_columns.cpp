@@ -81,6 +81,7 @@ void merge_odd(OddColumns& into, const OddColumns& from) {
   merge_words(into.units, from.units);
   merge_words(into.factors, from.factors);
   merge_cells(into.negatives, from.negatives);
+  merge_cells(into.bare_exponents, from.bare_exponents);
   merge_cells(into.kept_texts, from.kept_texts);
   merge_cells(into.kept_zeros, from.kept_zeros);
   merge_words(into.padded, from.padded);
@@ -96,6 +97,7 @@ void forget_column(OddColumns& odd, std::size_t column) {
   odd.units.erase(column);
   odd.factors.erase(column);
   odd.negatives.erase(column);
+  odd.bare_exponents.erase(column);
   odd.long_numbers.erase(column);
 }
 

@@ -29,13 +29,14 @@ constexpr std::size_t most_kept = 8;
 /// By position, columns with cells that cannot be read as finite numbers without loss.
 struct OddColumns {
   std::map<std::size_t, OddCells> text;
-  std::map<std::size_t, OddWords> missing_words;  ///< "#N/A", "none"
-  std::map<std::size_t, OddWords> units;          ///< "%", "mg", behind or before a number
-  std::map<std::size_t, OddWords> factors;        ///< "k", "M", right behind a number
-  std::map<std::size_t, OddCells> negatives;      ///< "(5)", "5-"
-  std::map<std::size_t, OddCells> kept_texts;     ///< ="5": see Cell::kept_text
-  std::map<std::size_t, OddCells> kept_zeros;     ///< of these, digits with zeros in front: ="05"
-  std::map<std::size_t, OddWords> padded;         ///< numbers as "00123", by how many digits: "5"
+  std::map<std::size_t, OddWords> missing_words;   ///< "#N/A", "none"
+  std::map<std::size_t, OddWords> units;           ///< "%", "mg", behind or before a number
+  std::map<std::size_t, OddWords> factors;         ///< "k", "M", right behind a number
+  std::map<std::size_t, OddCells> negatives;       ///< "(5)", "5.0-"
+  std::map<std::size_t, OddCells> bare_exponents;  ///< "1d3"
+  std::map<std::size_t, OddCells> kept_texts;      ///< ="5": see Cell::kept_text
+  std::map<std::size_t, OddCells> kept_zeros;      ///< of these, digits with zeros in front: ="05"
+  std::map<std::size_t, OddWords> padded;          ///< numbers as "00123", by how many digits: "5"
   std::map<std::size_t, OddCells> infinite;
   std::map<std::size_t, OddCells> long_numbers;  ///< whole numbers that lose digits
   OddCells longer_rows;                          ///< with empty cells behind the last column

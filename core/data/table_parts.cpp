@@ -192,6 +192,9 @@ class NumberParser {
     if (found.marked_negative) {
       note_cell(odd.negatives, column, line, cell, dialect_.quote);
     }
+    if (found.bare_exponent) {
+      note_cell(odd.bare_exponents, column, line, cell, dialect_.quote);
+    }
     if (loses_digits(found.digits)) {
       note_cell(odd.long_numbers, column, line, cell, dialect_.quote);
     }

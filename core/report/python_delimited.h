@@ -220,8 +220,9 @@ def unmarked_number(cell):
         return found
     fortran = FORTRAN.fullmatch(cell)
     mark = fortran[1].find(DECIMAL_MARK) if fortran else -1
-    # Without a letter, two decimals: "3.5-100" is a range.
-    if mark >= 0 and (fortran[2] or len(fortran[1]) > mark + 2):
+    # Without a mark, a letter: "1d3". Without a letter, two decimals: "3.5-100" is a range.
+    whole = fortran and fortran[2] and re.fullmatch("[+-]?[0-9]+", fortran[1])
+    if whole or (mark >= 0 and (fortran[2] or len(fortran[1]) > mark + 2)):
         return plain_number(fortran[1] + "e" + (fortran[2] or fortran[3]), grouped=False)
     return number_with_unit(cell)
 

@@ -134,8 +134,9 @@ unmarked_number <- function(cells) {
   mantissa <- sub(FORTRAN, "\\1", cells, perl = TRUE)
   mark <- regexpr(DECIMAL_MARK, mantissa, fixed = TRUE)
   letter <- nzchar(sub(FORTRAN, "\\2", cells, perl = TRUE))
-  # Without a letter, two decimals: "3.5-100" is a range.
-  is_fortran <- has_exponent & mark > 0 & (letter | nchar(mantissa) > mark + 1)
+  whole <- letter & matches("^[+-]?[0-9]+\\z", mantissa)
+  # Without a mark, a letter: "1d3". Without a letter, two decimals: "3.5-100" is a range.
+  is_fortran <- has_exponent & (whole | (mark > 0 & (letter | nchar(mantissa) > mark + 1)))
   written_out <- paste0(mantissa, "e", sub(FORTRAN, "\\2\\3", cells, perl = TRUE))
   found[more[is_fortran], ] <- plain_number(written_out[is_fortran], grouped = FALSE)
   found[more[!is_fortran], ] <- number_with_unit(cells[!is_fortran])

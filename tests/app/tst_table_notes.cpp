@@ -52,6 +52,16 @@ class TestTableNotes : public QObject {
     }
     return text;
   }
+  /// Nearly sorted numbers, which have marks between thousands from row 300 on.
+  static QByteArray doubtfulBehind() {
+    QByteArray text = "a\tb\n";
+    for (int at = 700; at < 1100; ++at) {
+      const int number = at + at * at % 5;
+      text += QByteArray::number(number).insert(number < 1000 ? 0 : 1, number < 1000 ? "" : ",") +
+              '\t' + noisy(at) + '\n';
+    }
+    return text;
+  }
   /// Numbers that some cells write in another form, and a text that is not in UTF-8.
   static QByteArray forms() {
     QByteArray text = "profit,share,size,dose,gr\xF6\xDF\x65\n";
@@ -74,6 +84,7 @@ class TestTableNotes : public QObject {
     QTest::newRow("odd columns") << odd() << QStringList{"'word'", "'same'", "gap (1)", "Id"};
     QTest::newRow("dates") << dated() << QStringList{"'Day' is taken as time"};
     QTest::newRow("doubt") << doubtful() << QStringList{"--thousands point"};
+    QTest::newRow("doubt far behind") << doubtfulBehind() << QStringList{"--decimal comma"};
     QTest::newRow("forms") << forms()
                            << QStringList{"taken as negative", "percent sign",     "'k' (8)",
                                           "which is a guess",  "with a unit that", "40 cells such"};
@@ -138,6 +149,7 @@ class TestTableNotes : public QObject {
     QCOMPARE(dialectOf({table, "--thousands", "'"})["thousands_mark"].toString(), QString("'"));
     QCOMPARE(dialectOf({table, "--encoding", "Latin-1"})["encoding"].toString(),
              QString("latin-1"));
+    QCOMPARE(dialectOf({table, "--encoding", "sjis"})["encoding"].toString(), QString("shift-jis"));
     QVERIFY(!dialectOf({table, "--no-units-row"})["units_row"].toBool());
   }
 

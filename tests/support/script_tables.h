@@ -99,6 +99,8 @@ inline std::vector<QByteArray> odd_numbers() {
           "1.5D+00",
           "3.14-114",
           "-1.25d1",
+          "1d3",
+          "5D+02",
           "\u2212"
           "3",
           "3\u2212",

@@ -134,6 +134,51 @@ class TestBytesAndLines : public QObject {
     QVERIFY(!tests::has_message(read("\u6E29,b\n1,2\n").warnings, "table.guessed_encoding"));
   }
 
+  void bytes_that_are_no_utf8_are_told_wherever_they_stand() {
+    QByteArray text = "a,b\n";
+    for (int row = 0; row < 20'000; ++row) {
+      text += QByteArray::number(1'000'000 + row) + ",x\n";
+    }
+    const char* const told = "table.some_bytes_no_utf8";
+    QVERIFY(tests::has_message(read(text + "1,\x89\xB7\n").warnings, told));
+    QVERIFY(!tests::has_message(read(text + "1,\u6E29\n").warnings, told));
+    QByteArray long_words = "abcde,b\n";  // a letter lies across the end of the first MiB
+    for (int row = 0; row < 80'000; ++row) {
+      long_words += "\u6E29\u5EA6\u6E29\u5EA6\u6E29,1\n";
+    }
+    QVERIFY(!tests::has_message(read(long_words).warnings, told));
+  }
+
+  /// Without a byte order mark, and too little of it is ASCII for a guess.
+  void an_encoding_that_is_told_counts_before_the_guess() {
+    for (const bool little : {true, false}) {
+      const auto path = files_.write(
+          "t.csv", utf16(QString::fromUtf8("\u6E29\u5EA6\u6E29,b\n\u6E29\u6E29\u6E29,1\n"
+                                           "\u5EA6\u5EA6\u6E29,2\n\u5EA6\u6E29\u5EA6,3\n"),
+                         little));
+      QVERIFY(message_of([&] { (void)preview_delimited(path, 5); }).contains("zero byte"));
+      const char* const told = little ? "utf-16le" : "utf-16be";
+      const DelimitedPreview preview = preview_in_encoding(path, 5, told);
+      QCOMPARE(preview.dialect.encoding, std::string(told));
+      QCOMPARE(preview.header, (std::vector<std::string>{"\u6E29\u5EA6\u6E29", "b"}));
+      QCOMPARE(read_table(path, {preview.dialect, {}}).values(2, 1), 3.0);
+    }
+  }
+
+  void encodings_are_known_by_their_other_names() {
+    for (const char* name : {"utf8", "UTF-8", "utf_8"}) {
+      QVERIFY(encoding_called(name) == Encoding::utf8);
+    }
+    QVERIFY(encoding_called("UTF16LE") == Encoding::utf16_little);
+    QVERIFY(encoding_called("cp1252") == Encoding::windows_1252);
+    QVERIFY(encoding_called("ISO-8859-1") == Encoding::latin_1);
+    QVERIFY(encoding_called("sjis") == Encoding::shift_jis);
+    QVERIFY(!encoding_called("ebcdic") && !encoding_called(""));
+    for (const std::string& name : names_of_encodings()) {
+      QCOMPARE(name_of(*encoding_called(name)), name);
+    }
+  }
+
   void reads_any_line_ends_and_numbers_the_lines() {
     QCOMPARE(read("a,b\n1,2\r3,4\r\n5,6\n").samples(), Index{3});
     const QString said = message_of([&] { (void)read("a,b\r1,2\r\n3,inf\n5,6\n"); });

@@ -77,10 +77,22 @@ class TestCellForms : public QObject {
     QVERIFY(!is_number(column_with("({})", 1)));  // as references are numbered
   }
 
+  void exponents_of_fortran_need_no_mark_and_are_told() {
+    const Dataset table = column_with("{}d1", 4);
+    QVERIFY(is_number(table));
+    QCOMPARE(table.values(0, 0), 10.0);
+    QCOMPARE(table.values(4, 0), 50.0);
+    QVERIFY(table.columns[0].unit.empty());
+    QVERIFY(has_message(table.warnings, "table.bare_exponents"));
+    QVERIFY(says(table.warnings, "10 such numbers"));
+    QVERIFY(!has_message(column_with("{}.0d1", 4).warnings, "table.bare_exponents"));
+  }
+
   /// German grades, and a table of regressions.
   void marks_that_mean_no_negative_number() {
     const Dataset grades = read_table(files_.write("t.csv", "a;y\n1;1\n2-;2\n3;3\n2;4\n1-;5\n"));
     QVERIFY(!is_number(grades));
+    QVERIFY(has_message(grades.warnings, "table.grades_or_negatives"));
     QByteArray text = "a,y\n";
     for (int row = 0; row < 6; ++row) {
       const QByteArray number = QByteArray::number(row + 1);

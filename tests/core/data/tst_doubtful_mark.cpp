@@ -43,6 +43,15 @@ class TestDoubtfulMark : public QObject {
     QVERIFY(!doubtful_mark(sure).has_value());
   }
 
+  void rows_further_behind_count_as_well() {
+    DelimitedPreview late = preview({{"1", "611"}}, '.');
+    QVERIFY(!doubtful_mark(late).has_value());
+    late.later_rows = {{"2", "1.234"}};
+    QCOMPARE(doubtful_mark(late)->cell, std::string("1.234"));
+    late.later_rows.push_back({"3", "1.25"});
+    QVERIFY(!doubtful_mark(late).has_value());
+  }
+
   void either_answer_makes_a_dialect_in_which_the_marks_differ() {
     const Dialect whole = with_mark_of_thousands({}, '.');
     QCOMPARE(whole.thousands_mark, '.');

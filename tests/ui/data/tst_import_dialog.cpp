@@ -206,6 +206,17 @@ class TestImportDialog : public QObject {
     QCOMPARE(dialog.dialect().thousands_mark, '.');
   }
 
+  void a_mark_behind_the_rows_that_are_shown_is_asked_for() {
+    QByteArray text = "a;b\n";
+    for (int row = 0; row < 100; ++row) {
+      text += QByteArray::number(1500 + row) + ";1\n";
+    }
+    ImportDialog dialog(write(QStringLiteral("late.csv"), text + "1.234;2\n2.345;3\n"));
+    dialog.show();
+    QVERIFY(dialog.findChild<QRadioButton*>(QStringLiteral("markOfThousands"))->isVisible());
+    QVERIFY(!open(dialog)->isEnabled());
+  }
+
   void where_a_cell_decides_nothing_is_asked() {
     ImportDialog dialog(write(QStringLiteral("sure.csv"), "a;b\n1.234;0.5\n2.345;6\n3.456;7\n"));
     dialog.show();
