@@ -23,10 +23,9 @@ struct SettledColumns {
 /// Decides which columns hold numbers, after all cells were read as such.
 /// - Numbers with one unit are numbers in this unit, also if only some have it; see
 ///   verdict_on_units().
-/// - Numbers in brackets or with the minus sign behind them (and a mark) are negative, where at
-/// least a fifth of
-///   the numbers have another form. Numbers in brackets below each of the others are text, because
-///   they are standard errors.
+/// - Numbers in brackets, and those with a mark and the minus sign behind them, are negative, where
+///   at least a fifth of the numbers have another form. Numbers in brackets below each of the
+///   others are text, because they are standard errors.
 /// - Words for missing values among numbers are missing cells.
 /// - Of at least twenty numbers, under 5 % other cells are missing cells; so are up to a quarter of
 ///   the cells if all of these read the same word of three letters or more, such as "unbekannt".

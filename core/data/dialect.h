@@ -31,10 +31,9 @@ struct Dialect {
 
 /// Guesses from the beginning of a file (about 64 KiB is enough; the last line may be cut off).
 /// Lines above the names of the columns that hold only a title are skipped, and footnotes at the
-/// end of a short file do not count. A mark stands between thousands only if another cell decides
-/// which mark begins the decimals. Single quotes are those of the cells if nearly all lines have
-/// them around cells and none in another way. Never throws: undetermined fields keep their
-/// defaults.
+/// end of a short file do not count. What the marks of numbers mean is guessed as by guess_marks()
+/// (core/data/number_marks.h). Single quotes are those of the cells if nearly all lines have them
+/// around cells and none in another way. Never throws: undetermined fields keep their defaults.
 /// \param later  whole lines from further behind, in UTF-8, which show the marks of the numbers as
 ///               well (core/data/later_lines.h); may be empty
 [[nodiscard]] Dialect guess_dialect(std::string_view beginning, std::string_view later = {});
