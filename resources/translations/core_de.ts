@@ -99,6 +99,11 @@
         <translation>alle Spalten sagen sich selbst vorher</translation>
     </message>
     <message>
+        <source>, but within groups the relation is another than between them</source>
+        <comment>answer.differs_within_groups</comment>
+        <translation>, doch innerhalb der Gruppen ist der Zusammenhang ein anderer als zwischen ihnen</translation>
+    </message>
+    <message>
         <source>the distances between samples</source>
         <comment>answer.distances</comment>
         <translation>die Abstände zwischen Proben</translation>
@@ -162,6 +167,11 @@
         <source>{1}, {2}</source>
         <comment>answer.list_of_checks</comment>
         <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>Look first at what is said of the target below.</source>
+        <comment>answer.look_at_target</comment>
+        <translation>Sehen Sie sich zuerst an, was unten über die Zielgröße gesagt wird.</translation>
     </message>
     <message>
         <source>, which may be chance</source>
@@ -304,6 +314,11 @@
         <translation>, aber Läufe auf zufällig vertauschten Daten sind genauso gut</translation>
     </message>
     <message>
+        <source>, which may predict better than knowing nothing, but not clearly</source>
+        <comment>answer.perhaps_better</comment>
+        <translation>, die vielleicht besser vorhersagen als kein Wissen, aber nicht deutlich</translation>
+    </message>
+    <message>
         <source>All of these runs are quicker than the run itself ({1}).</source>
         <comment>answer.quick_repeats</comment>
         <translation>Alle diese Läufe sind schneller als der Lauf selbst ({1}).</translation>
@@ -439,6 +454,11 @@
         <translation>{1} {1:Zeile hat|Zeilen haben} in keiner Spalte, die der Lauf braucht, einen eigenen Wert: alle wurden gefüllt</translation>
     </message>
     <message>
+        <source>{1} is known in {2} rows: the predictions miss it by {3} (root mean square), {4} times what the mean of the run&apos;s samples misses (less than for other rows, if the run learned from these)</source>
+        <comment>applied.error</comment>
+        <translation>{1} ist in {2} Zeilen bekannt: Die Vorhersagen liegen um {3} daneben (quadratisches Mittel), das {4}-Fache dessen, um wie viel das Mittel der Proben des Laufs danebenliegt (weniger als bei anderen Zeilen, falls der Lauf aus diesen gelernt hat)</translation>
+    </message>
+    <message>
         <source>{1} of {2} {2:row|rows} {1:has|have} cells that were filled with the run&apos;s median: {3}</source>
         <comment>applied.filled</comment>
         <translation>In {1} von {2} {2:Zeile|Zeilen} wurden Zellen mit dem Median des Laufs gefüllt: {3}</translation>
@@ -497,6 +517,11 @@
         <source>{1} of {2} {2:row|rows} {1:lies|lie} outside of what the run has seen, in {3}</source>
         <comment>applied.outside</comment>
         <translation>{1} von {2} {2:Zeile|Zeilen} {1:liegt|liegen} außerhalb dessen, was der Lauf gesehen hat, und zwar in {3}</translation>
+    </message>
+    <message>
+        <source>{1} is known in {2} rows: {3} of them are predicted rightly, and {4} would be if {5} were always said (more than for other rows, if the run learned from these)</source>
+        <comment>applied.right</comment>
+        <translation>{1} ist in {2} Zeilen bekannt: {3} davon werden richtig vorhergesagt, und {4} wären es, wenn immer {5} gesagt würde (mehr als bei anderen Zeilen, falls der Lauf aus diesen gelernt hat)</translation>
     </message>
     <message>
         <source>nothing is predicted, as the table of the run has changed since; repeat the run, and apply that one</source>
@@ -1072,6 +1097,16 @@
         <source>{1}.</source>
         <comment>chance.good</comment>
         <translation>{1}.</translation>
+    </message>
+    <message>
+        <source>{1} of {2} runs {3} were as good as this one, most of them much better ({4}): within each {5}, the target goes with the columns otherwise than between them, and a random order takes that away.</source>
+        <comment>chance.groups_differ</comment>
+        <translation>{1} von {2} Läufen {3} waren so gut wie dieser, die meisten davon viel besser ({4}): Innerhalb jeder Gruppe von {5} hängt die Zielgröße anders mit den Spalten zusammen als zwischen den Gruppen, und eine zufällige Reihenfolge hebt das auf.</translation>
+    </message>
+    <message>
+        <source>Look at one {1} by itself, or at how far samples are from the mean of their {1}.</source>
+        <comment>chance.groups_differ.next</comment>
+        <translation>Betrachten Sie eine Gruppe von {1} für sich, oder wie weit Proben vom Mittelwert ihrer Gruppe von {1} entfernt sind.</translation>
     </message>
     <message>
         <source>held-out error with {1} {1:column|columns}</source>
@@ -2239,6 +2274,11 @@
         <translation>{1}; und {2} weitere.</translation>
     </message>
     <message>
+        <source>{1}, {2}</source>
+        <comment>fairness.and_row</comment>
+        <translation>{1}, {2}</translation>
+    </message>
+    <message>
         <source>{1} can be computed from {2}: it is a linear function of them, but for rounding</source>
         <comment>fairness.computed</comment>
         <translation>{1} lässt sich aus {2} berechnen: bis auf Rundung ist es eine lineare Funktion davon</translation>
@@ -2299,9 +2339,29 @@
         <translation>Sehen Sie sich die {2:Zeile|Zeilen} an, in {2:der|denen} {1} am weitesten von der Mitte entfernt ist, und lassen Sie weg, was nicht wie das Übrige gemessen wurde.</translation>
     </message>
     <message>
+        <source>{1} {1:value|values} of {2} ({3}) {1:holds|hold} {4} % of its variance: what is found or not found rests on {1:it|them}</source>
+        <comment>fairness.few_values</comment>
+        <translation>{1} {1:Wert|Werte} von {2} ({3}) {1:macht|machen} {4} % ihrer Varianz aus: Was gefunden wird oder nicht, beruht auf {1:ihm|ihnen}</translation>
+    </message>
+    <message>
+        <source>Check {1:that row|those rows}: leave {1:it|them} out if {1:it is a mistake|they are mistakes}.</source>
+        <comment>fairness.few_values.next</comment>
+        <translation>Prüfen Sie {1:diese Zeile|diese Zeilen}: Lassen Sie {1:sie weg, wenn sie ein Fehler ist|sie weg, wenn sie Fehler sind}.</translation>
+    </message>
+    <message>
+        <source>Check {1:that row|those rows}: leave {1:it|them} out if {1:it is a mistake|they are mistakes}, or take the logarithm of {2} (a step of preparation: Take logarithms).</source>
+        <comment>fairness.few_values.next_or_logarithm</comment>
+        <translation>Prüfen Sie {1:diese Zeile|diese Zeilen}: Lassen Sie {1:sie weg, wenn sie ein Fehler ist|sie weg, wenn sie Fehler sind}, oder nehmen Sie den Logarithmus von {2} (ein Schritt der Vorbereitung: Logarithmieren).</translation>
+    </message>
+    <message>
         <source>{1}.</source>
         <comment>fairness.finding</comment>
         <translation>{1}.</translation>
+    </message>
+    <message>
+        <source>{1} follows from {2} alone, without one exception, as if it were cut off or rounded from it</source>
+        <comment>fairness.follows</comment>
+        <translation>{1} folgt aus {2} allein, ohne eine Ausnahme, als wäre es daraus abgeschnitten oder gerundet</translation>
     </message>
     <message>
         <source>{1} identifies the {2}: it hardly varies within one</source>
@@ -2334,6 +2394,11 @@
         <translation>Setzen Sie {2} in {1} auf fehlend, falls es nicht gemessen wurde (ein Schritt der Vorbereitung: Kodes für fehlende Werte).</translation>
     </message>
     <message>
+        <source>row {1}: {2}</source>
+        <comment>fairness.row_and_value</comment>
+        <translation>Zeile {1}: {2}</translation>
+    </message>
+    <message>
         <source>{1} names or numbers the samples: an identifier, not a measurement</source>
         <comment>fairness.row_number</comment>
         <translation>{1} benennt oder nummeriert die Proben: eine Kennung, keine Messung</translation>
@@ -2342,6 +2407,31 @@
         <source>Leave out {1}.</source>
         <comment>fairness.row_number.next</comment>
         <translation>Lassen Sie {1} weg.</translation>
+    </message>
+    <message>
+        <source>{1} alone says nearly all of {2} ({3} %), as what is known only after {2} does</source>
+        <comment>fairness.says_most</comment>
+        <translation>{1} allein sagt fast alles über {2} ({3} %), wie etwas, das erst nach {2} bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} is skewed: a few large values decide how well it is predicted.</source>
+        <comment>fairness.skewed</comment>
+        <translation>{1} ist schief verteilt: Wenige große Werte entscheiden darüber, wie gut sie vorhergesagt wird.</translation>
+    </message>
+    <message>
+        <source>Try the logarithm of {1} (a step of preparation: Take logarithms).</source>
+        <comment>fairness.skewed.next</comment>
+        <translation>Versuchen Sie es mit dem Logarithmus von {1} (ein Schritt der Vorbereitung: Logarithmieren).</translation>
+    </message>
+    <message>
+        <source>that {1} is missing says as much of {2} as its values do</source>
+        <comment>fairness.telling_gaps</comment>
+        <translation>dass {1} fehlt, sagt so viel über {2} wie die Werte von {1}</translation>
+    </message>
+    <message>
+        <source>Mark where {1} is missing before its cells are filled (a step of preparation: Mark missing cells), and see whether {1} itself is still selected.</source>
+        <comment>fairness.telling_gaps.next</comment>
+        <translation>Markieren Sie, wo {1} fehlt, bevor die Zellen gefüllt werden (ein Schritt der Vorbereitung: Fehlende Zellen markieren), und sehen Sie, ob {1} selbst noch ausgewählt wird.</translation>
     </message>
     <message>
         <source>{1} identifies the {2}: it hardly varies within one, and says nothing of one that was not seen</source>
@@ -3154,6 +3244,11 @@
         <translation>Fehler auf zurückgehaltenen Proben</translation>
     </message>
     <message>
+        <source>The shares of the classes are predicted with an error of {1} (their frequencies alone: 1{2})</source>
+        <comment>held_out.error_of_shares</comment>
+        <translation>Die Klassenanteile werden mit einem Fehler von {1} vorhergesagt (ihre Häufigkeiten allein: 1{2})</translation>
+    </message>
+    <message>
         <source>held-out error of {1}</source>
         <comment>held_out.error_of_target</comment>
         <translation>Fehler von {1} auf zurückgehaltenen Proben</translation>
@@ -3304,6 +3399,11 @@
         <translation>Was gefunden wurde, gilt nur innerhalb gesehener Gruppen: Verwenden Sie Spalten, die in jeder Gruppe von {1} dasselbe bedeuten.</translation>
     </message>
     <message>
+        <source>: perhaps better than knowing nothing, but not clearly, as the gain differs as much between the parts that were held out</source>
+        <comment>held_out.perhaps_better</comment>
+        <translation>: vielleicht besser als „nichts wissen“, aber nicht deutlich, da sich der Gewinn zwischen den zurückgehaltenen Teilen ebenso stark unterscheidet</translation>
+    </message>
+    <message>
         <source>; random columns: {1} to {2}</source>
         <comment>held_out.random</comment>
         <translation>; zufällige Spalten: {1} bis {2}</translation>
@@ -3369,6 +3469,11 @@
         <translation>Die Spalten wurden mit Blick auf alle Proben gewählt, sodass der Fehler zu klein sein kann.</translation>
     </message>
     <message>
+        <source>held-out error of the shares of classes</source>
+        <comment>held_out.share_error</comment>
+        <translation>Fehler der Klassenanteile auf zurückgehaltenen Proben</translation>
+    </message>
+    <message>
         <source>{1} to {2} {2:column|columns}</source>
         <comment>held_out.sizes</comment>
         <translation>{1} bis {2} {2:Spalte|Spalten}</translation>
@@ -3427,6 +3532,16 @@
         <source>samples that were not seen</source>
         <comment>held_out.unseen_samples</comment>
         <translation>Proben, die nicht gesehen wurden</translation>
+    </message>
+    <message>
+        <source>{1}. {2}</source>
+        <comment>held_out.votes_and_shares</comment>
+        <translation>{1}. {2}</translation>
+    </message>
+    <message>
+        <source>{1}. As one class holds {2} of the samples, that tells little: another class may become much likelier, and still not be the likeliest one</source>
+        <comment>held_out.votes_cannot_tell</comment>
+        <translation>{1}. Da {2} der Proben zu einer Klasse gehören, sagt das wenig: Eine andere Klasse kann viel wahrscheinlicher werden und doch nicht die wahrscheinlichste sein</translation>
     </message>
     <message>
         <source>: all columns together predict clearly better</source>
@@ -4374,6 +4489,11 @@
         <translation>{1} {1:Trainingsprobe, deren|Trainingsproben, deren} Mittel um {2} danebenliegt</translation>
     </message>
     <message>
+        <source>{1} training {1:sample|samples}, in {3} orders to which alone the ± belongs; their mean misses {2}</source>
+        <comment>learning_curve.learned_from_orders</comment>
+        <translation>{1} {1:Trainingsprobe|Trainingsproben}, in {3} Reihenfolgen, von denen allein das ± ist; ihr Mittel liegt um {2} daneben</translation>
+    </message>
+    <message>
         <source>learning curve: {1} is missing in some order: {2}</source>
         <comment>learning_curve.missing</comment>
         <translation>Lernkurve: „{1}“ fehlt in mancher Reihenfolge: {2}</translation>
@@ -5059,9 +5179,19 @@
         <translation>{1} {1:Probe|Proben}</translation>
     </message>
     <message>
+        <source>These {1} predict equally well, with {2}, as they keep the same columns: {3}.</source>
+        <comment>panel.all_tied</comment>
+        <translation>Diese {1} sagen gleich gut vorher, mit einem {2}, da sie dieselben Spalten behalten: {3}.</translation>
+    </message>
+    <message>
         <source>{1}, {2}</source>
         <comment>panel.and_title</comment>
         <translation>{1}, {2}</translation>
+    </message>
+    <message>
+        <source>These {1} predict best, all equally well, with {2}: {3}. The difference to some others is no more than noise. No worse than the best, these {4}: {5}.</source>
+        <comment>panel.best_are_tied</comment>
+        <translation>Diese {1} sagen am besten vorher, alle gleich gut, mit einem {2}: {3}. Der Unterschied zu einigen anderen ist nicht größer als das Rauschen. Nicht schlechter als die besten sind diese {4}: {5}.</translation>
     </message>
     <message>
         <source>{1} predicts best of those that choose columns, with {2}. Some others predict as well, but no better than as many columns drawn at random do.</source>
@@ -5087,6 +5217,16 @@
         <source>So many of the columns are kept that, on targets in random order, one in twenty is kept in all trials, too: here, what shows that columns matter is the error, not how often they are kept.</source>
         <comment>panel.chance_is_high</comment>
         <translation>Es werden so viele der Spalten behalten, dass auch mit der Zielgröße in zufälliger Reihenfolge eine von zwanzig in allen Versuchen behalten wird: Dass Spalten wichtig sind, zeigt hier der Fehler, nicht wie oft sie behalten werden.</translation>
+    </message>
+    <message>
+        <source>On targets in random order, some of the {1} columns are kept in {2} % of the trials, too: only what is kept more often counts.</source>
+        <comment>panel.chance_of_few</comment>
+        <translation>Auch mit der Zielgröße in zufälliger Reihenfolge werden einige der {1} Spalten in {2} % der Versuche behalten: Nur was öfter behalten wird, zählt.</translation>
+    </message>
+    <message>
+        <source>So many of the columns are kept that, on targets in random order, some are kept in all trials, too: here, what shows that columns matter is the error, not how often they are kept.</source>
+        <comment>panel.chance_of_few_is_high</comment>
+        <translation>Es werden so viele der Spalten behalten, dass auch mit der Zielgröße in zufälliger Reihenfolge einige in allen Versuchen behalten werden: Dass Spalten wichtig sind, zeigt hier der Fehler, nicht wie oft sie behalten werden.</translation>
     </message>
     <message>
         <source>A column drawn at random would be kept in {1} % of the trials (there were none on targets in random order: {2}).</source>
@@ -5147,6 +5287,11 @@
         <source>Next: run {1} on the whole table and look at what its answer says.</source>
         <comment>panel.next_run</comment>
         <translation>Als Nächstes: Starten Sie {1} auf der ganzen Tabelle, und sehen Sie nach, was die Antwort des Laufs sagt.</translation>
+    </message>
+    <message>
+        <source>Next: run one of them, such as {1}, on the whole table and look at what its answer says.</source>
+        <comment>panel.next_run_one</comment>
+        <translation>Als Nächstes: Starten Sie eine davon auf der ganzen Tabelle, etwa {1}, und sehen Sie nach, was die Antwort des Laufs sagt.</translation>
     </message>
     <message>
         <source>No method is better than as many columns drawn at random, so nothing is claimed about single columns: most of them are needed, or many know the same.</source>
@@ -9074,6 +9219,11 @@
         <translation>{1}. Alle {2} {2:Spalte|Spalten} erfüllen die Regel des Laufs: {3}</translation>
     </message>
     <message>
+        <source>{1}, of the shares of the classes</source>
+        <comment>suggestion.by_shares</comment>
+        <translation>{1}, der Klassenanteile</translation>
+    </message>
+    <message>
         <source>{1} {1:column|columns}: {2}.</source>
         <comment>suggestion.columns</comment>
         <translation>{1} {1:Spalte|Spalten}: {2}.</translation>
@@ -9209,6 +9359,11 @@
         <translation>Zeile {1}: {2}</translation>
     </message>
     <message>
+        <source>column {1}: line {2} reads {3}; in {4} such {4:number|numbers}, what follows the letter is taken as the exponent, as Fortran writes it</source>
+        <comment>table.bare_exponents</comment>
+        <translation>Spalte {1}: In Zeile {2} steht {3}; in {4} {4:solcher Zahl|solchen Zahlen} gilt, was dem Buchstaben folgt, als Exponent, wie Fortran ihn schreibt</translation>
+    </message>
+    <message>
         <source>column {1}: {2} {2:cell holds|cells hold} &apos;NA&apos; and {2:is|are} taken as missing; all other cells hold codes of two letters, of which NA may be one (Namibia, North America)</source>
         <comment>table.code_named_na</comment>
         <translation>Spalte {1}: {2} {2:Zelle enthält|Zellen enthalten} &apos;NA&apos; und {2:gilt|gelten} als fehlend; alle anderen Zellen enthalten Codes aus zwei Buchstaben, zu denen NA gehören kann (Namibia, Nordamerika)</translation>
@@ -9229,6 +9384,16 @@
         <translation>Spalte {1}: Tag und Monat der Daten können in beiden Reihenfolgen stehen; der Tag wird an erster Stelle angenommen, wie in {2}</translation>
     </message>
     <message>
+        <source>column {1}: &apos;{2}&apos; is read as the decimal mark, as in {3} of line {4}, but it may separate thousands; both readings are possible</source>
+        <comment>table.doubtful_decimals</comment>
+        <translation>Spalte {1}: &apos;{2}&apos; gilt als Dezimalzeichen, wie in {3} von Zeile {4}, kann aber auch zwischen Tausendern stehen; beide Lesarten sind möglich</translation>
+    </message>
+    <message>
+        <source>column {1}: &apos;{2}&apos; is read as a mark between thousands, as in {3} of line {4}, but it may begin the decimals; both readings are possible</source>
+        <comment>table.doubtful_thousands</comment>
+        <translation>Spalte {1}: &apos;{2}&apos; gilt als Zeichen zwischen Tausendern, wie in {3} von Zeile {4}, kann aber auch die Dezimalen beginnen; beide Lesarten sind möglich</translation>
+    </message>
+    <message>
         <source>{1} {1:row has|rows have} empty cells behind the last column, the first one in line {2}; these cells are ignored</source>
         <comment>table.empty_cells_behind</comment>
         <translation>{1} {1:Zeile hat|Zeilen haben} leere Zellen hinter der letzten Spalte, die erste in Zeile {2}; diese Zellen zählen nicht</translation>
@@ -9242,6 +9407,11 @@
         <source>{1} {1:line|lines} below the table {1:is|are} left out as {1:a footnote|footnotes}: {2}</source>
         <comment>table.footnotes</comment>
         <translation>{1} {1:Zeile|Zeilen} unter der Tabelle {1:ist|sind} als {1:Fußnote|Fußnoten} weggelassen: {2}</translation>
+    </message>
+    <message>
+        <source>column {1} is taken as text: line {2} reads {3}, which may be a grade; with a minus sign behind, only numbers with a mark of decimals or thousands are read as negative</source>
+        <comment>table.grades_or_negatives</comment>
+        <translation>Spalte {1} gilt als Text: In Zeile {2} steht {3}, was eine Note sein kann; mit einem Minuszeichen dahinter werden nur Zahlen mit einem Dezimal- oder Tausenderzeichen als negativ gelesen</translation>
     </message>
     <message>
         <source>the text is not UTF-8 and is read as windows-1252, which is a guess; where words look wrong, another encoding is right, such as shift-jis or gbk</source>
@@ -9354,6 +9524,11 @@
         <translation>Die Zeile {1} am Ende bleibt als Probe: Ihre Zahlen sind bei den meisten Spalten weder die Summe noch der Mittelwert</translation>
     </message>
     <message>
+        <source>column {1} is taken as text: line {2} reads {3}, a number only if &apos;{4}&apos; is the decimal mark; &apos;{5}&apos; is taken for it in the whole table</source>
+        <comment>table.number_with_other_mark</comment>
+        <translation>Spalte {1} gilt als Text: In Zeile {2} steht {3}, eine Zahl nur, wenn &apos;{4}&apos; das Dezimalzeichen ist; in der ganzen Tabelle gilt &apos;{5}&apos; dafür</translation>
+    </message>
+    <message>
         <source>row {1} has {2} {2:cell|cells} where {3} are expected</source>
         <comment>table.odd_row</comment>
         <translation>Zeile {1} hat {2} {2:Zelle|Zellen}, aber {3} werden erwartet</translation>
@@ -9407,6 +9582,11 @@
         <source>column {1} is taken as text: its numbers have several units, {2}</source>
         <comment>table.several_units</comment>
         <translation>Spalte {1} gilt als Text: Ihre Zahlen haben mehrere Einheiten, {2}</translation>
+    </message>
+    <message>
+        <source>the text begins as UTF-8, but some of it is not; cells with such bytes are read as Latin-1, which is a guess; where words look wrong, another encoding is right, such as windows-1252, shift-jis or gbk</source>
+        <comment>table.some_bytes_no_utf8</comment>
+        <translation>der Text beginnt als UTF-8, aber ein Teil davon ist keines; Zellen mit solchen Bytes werden als Latin-1 gelesen, was geraten ist; wo Wörter falsch aussehen, ist eine andere Zeichenkodierung richtig, etwa windows-1252, shift-jis oder gbk</translation>
     </message>
     <message>
         <source>column {1}: line {2} reads {3}, with a unit that the other numbers do not have; {4} such {4:cell is|cells are} taken as missing</source>

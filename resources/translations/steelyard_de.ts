@@ -1853,6 +1853,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>; its checks take about %1</source>
         <translation>; seine Prüfungen dauern etwa %1</translation>
     </message>
+    <message>
+        <source>about %1 at this speed</source>
+        <translation>etwa %1 bei dieser Geschwindigkeit</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::Exporter</name>
@@ -2841,6 +2845,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>none, or numbers separated by commas</source>
         <translation>keine oder durch Kommas getrennte Zahlen</translation>
     </message>
+    <message>
+        <source>numbers separated by commas</source>
+        <translation>durch Kommas getrennte Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::LoadBar</name>
@@ -2862,6 +2870,14 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>Find the file of this run&apos;s table first</source>
         <translation>Suchen Sie zuerst die Datei zur Tabelle dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Nothing was opened, since one file at a time can be: drop one of them.</source>
+        <translation>Es wurde nichts geöffnet, da nur eine Datei auf einmal geöffnet werden kann: Legen Sie eine davon ab.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened: the dropped file is no longer there.</source>
+        <translation>Es wurde nichts geöffnet: Die abgelegte Datei ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -3449,6 +3465,10 @@ Zulässig: %2</translation>
     <message>
         <source>auto</source>
         <translation>auto</translation>
+    </message>
+    <message>
+        <source>Not valid. Enter %1, with a point before the decimals.</source>
+        <translation>Ungültig. Zulässig: %1, mit einem Punkt vor den Nachkommastellen.</translation>
     </message>
 </context>
 <context>
@@ -4047,12 +4067,12 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
 <context>
     <name>steelyard::ui::Question</name>
     <message>
-        <source>A parameter is not valid yet.</source>
-        <translation>Ein Parameter ist noch nicht gültig.</translation>
-    </message>
-    <message>
         <source>Open a table first.</source>
         <translation>Öffnen Sie zuerst eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid yet.</source>
+        <translation>%1 ist noch nicht gültig.</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4142,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>No table could be read.</source>
         <translation>Es konnte keine Tabelle gelesen werden.</translation>
+    </message>
+    <message>
+        <source>No column has a name with these letters.</source>
+        <translation>Keine Spalte hat einen Namen mit diesen Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5308,14 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
         <source>The session before is kept: Edit &gt; Undo brings it back.</source>
         <translation>Die vorherige Sitzung ist gesichert: Bearbeiten &gt; Rückgängig holt sie zurück.</translation>
     </message>
+    <message>
+        <source>The session before is kept, and its run was stopped: Edit &gt; Undo brings it back.</source>
+        <translation>Die vorherige Sitzung ist gesichert, und ihr Lauf wurde gestoppt: Bearbeiten &gt; Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The lesson &quot;%1&quot; is closed; the menu Lessons opens it again.</source>
+        <translation>Die Lektion „%1“ ist geschlossen; das Menü Lektionen öffnet sie wieder.</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::SessionRestorer</name>
@@ -5738,6 +5770,10 @@ Gespeichert am %2, %3</translation>
     <message>
         <source>differs between columns: most methods divide each by its standard deviation</source>
         <translation>verschieden von Spalte zu Spalte: Die meisten Methoden teilen jede durch ihre Standardabweichung</translation>
+    </message>
+    <message>
+        <source>none: there is no other column that could explain anything</source>
+        <translation>keine: Es gibt keine andere Spalte, die etwas erklären könnte</translation>
     </message>
 </context>
 <context>
