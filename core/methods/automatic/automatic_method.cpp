@@ -83,12 +83,13 @@ AutomaticMethod::AutomaticMethod(std::vector<Member> members) : members_(std::mo
       "Quick methods (the F test, mutual information, the lasso, and a random forest that ranks "
       "its first dozen again) rank the columns in the training part of each split of the samples; "
       "a ridge regression, nearest neighbours and a forest predict the rest from the first columns "
-      "of each ranking. The fewest columns whose error is about as small as the least are taken, "
-      "and a last look drops those without which it is hardly larger. Columns that encode one "
-      "category, and the columns of any other group, such as x, y and z of an atom, are ranked, "
-      "kept and dropped together, and count as one where numbers of columns are tried. The error "
-      "is the least of many, a little too small; the answer repeats the whole choice without the "
-      "samples that it is tested on.";
+      "of each ranking. The fewest columns whose error is about as small as the least are taken; "
+      "where the ranking by all samples begins with other columns than most splits keep, held-out "
+      "samples decide between them; and a last look drops those without which it is hardly larger. "
+      "Columns that encode one category, and the columns of any other group, such as x, y and z of "
+      "an atom, are ranked, kept and dropped together, and count as one where numbers of columns "
+      "are tried. The error is the least of many, a little too small; the answer repeats the whole "
+      "choice without the samples that it is tested on.";
   info_.suits = "For any table with a target, if you do not know which method suits it.";
   info_.unsuited = "Not without a target, and not where the weights of a space are wanted.";
   info_.target = Target::either;

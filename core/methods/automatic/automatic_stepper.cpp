@@ -12,10 +12,10 @@
 #include "core/methods/automatic/automatic_figure.h"
 #include "core/methods/automatic/automatic_words.h"
 #include "core/methods/automatic/unit_words.h"
+#include "core/methods/automatic/why_taken.h"
 #include "core/positions.h"
 #include "core/problem/kept_inputs.h"
 #include "core/run/snapshot.h"
-#include "core/text.h"
 #include "core/trials/fitted_judge.h"
 
 namespace steelyard::automatic {
@@ -96,8 +96,19 @@ double AutomaticStepper::relative_to_nothing(std::size_t candidate) const {
   return relative_error(errors_.errors.row(static_cast<Index>(candidate)), errors_.nothing);
 }
 
+bool AutomaticStepper::is_plan_better_than_set() const {
+  if (!look_) {
+    return false;
+  }
+  const double of_plan = errors_.errors.row(static_cast<Index>(choice_->taken)).mean();
+  return set_->errors().mean() - of_plan > negligible_error * errors_.nothing.mean();
+}
+
 Vector AutomaticStepper::errors_of_selection() const {
   Vector errors = errors_.errors.row(static_cast<Index>(choice_->taken));
+  if (is_plan_better_than_set()) {
+    errors = set_->errors();
+  }
   if (const auto change = look_ ? look_->change() : std::nullopt) {
     errors = (errors + *change).cwiseMax(0.0);
   }
@@ -168,10 +179,19 @@ bool AutomaticStepper::rank(Budget budget, const std::stop_token& stop) {
   }
   ranked_ = ranking_->found();
   ranking_.reset();
-  look_.emplace(ranked_->best(static_cast<std::size_t>(taken().size)), taken().judge, units_,
-                kept_units().size());
-  stage_ = Stage::looking;
+  set_.emplace(ranked_->best(static_cast<std::size_t>(taken().size)), units_of_folds(),
+               taken().judge, units_);
+  stage_ = Stage::choosing;
   return true;
+}
+
+bool AutomaticStepper::choose_set(const std::stop_token& stop) {
+  const FoldsOrAll::Progress progress = set_->advance(*judged_on_, stop);
+  if (progress == FoldsOrAll::Progress::finished) {
+    look_.emplace(set_->taken(), taken().judge, units_, kept_units().size(), set_->errors());
+    stage_ = Stage::looking;
+  }
+  return progress != FoldsOrAll::Progress::stopped;
 }
 
 bool AutomaticStepper::look(const std::stop_token& stop) {
@@ -212,6 +232,8 @@ bool AutomaticStepper::advance_stage(Budget budget, const std::stop_token& stop,
       return advance_trials(budget, stop, snapshot);
     case Stage::ranking:
       return rank(budget, stop);
+    case Stage::choosing:
+      return choose_set(stop);
     case Stage::looking:
       return look(stop);
     case Stage::exchanging:
@@ -234,9 +256,9 @@ Message AutomaticStepper::stage_in_words() const {
     return message("stage.stand_ins", "{1} of {2} exchanges of columns that are alike",
                    stand_ins_->done(), stand_ins_->count());
   }
-  if (look_) {
+  if (set_) {
     return message("stage.last_look", "a last look at {1} {1:column|columns}",
-                   columns_in(look_->left()));
+                   columns_in(selected_units()));
   }
   return stage_ == Stage::ranking ? message("stage.final_ranking", "the ranking by all samples")
                                   : Message();
@@ -251,9 +273,9 @@ double AutomaticStepper::fraction() const {
     return share_with_look +
            (1.0 - share_with_look) * static_cast<double>(stand_ins_->done()) / steps;
   }
-  return look_ ? share_with_ranking
-               : share_of_trials * static_cast<double>(trials_->done()) /
-                     static_cast<double>(trials_->count());
+  return set_ ? share_with_ranking
+              : share_of_trials * static_cast<double>(trials_->done()) /
+                    static_cast<double>(trials_->count());
 }
 
 Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
@@ -270,7 +292,8 @@ Snapshot AutomaticStepper::work(Budget budget, std::stop_token stop) {
     snapshot.fraction = fraction();
     snapshot.stage = stage_in_words();
     snapshot.stage_number = trials_->pieces() + (stage_ == Stage::ranking ? 1 : 0) +
-                            (look_ ? 2 + look_->dropped().size() : 0) + (stand_ins_ ? 1 : 0);
+                            (set_ ? 2 : 0) + (look_ ? look_->dropped().size() : 0) +
+                            (stand_ins_ ? 1 : 0);
     snapshot.selection = selection();
     if (choice_ || stage_ == Stage::done) {
       snapshot.leading = kept_column();  // bars can show it; an order has no sizes
@@ -284,7 +307,13 @@ std::vector<Index> AutomaticStepper::kept_units() const {
   return units_.units_of(kept_inputs(*problem_));
 }
 
-/// Before the ranking of all samples is there: the columns that most of the folds keep.
+std::vector<Index> AutomaticStepper::units_of_folds() const {
+  std::vector<Index> units = with_kept_first(kept_units(), falling(ranked_->ranking, shares_));
+  units.resize(std::min(units.size(), static_cast<std::size_t>(taken().size)));
+  return units;
+}
+
+/// Before it is known which set is taken: the columns that most of the folds keep.
 std::vector<Index> AutomaticStepper::selected_units() const {
   if (look_) {
     return with_kept_first(kept_units(), falling(look_->left(), shares_));
@@ -381,7 +410,7 @@ std::vector<PathPoint> AutomaticStepper::path() const {
   }
   // As many columns as the last look has left are not the first of the ranking: their error is that
   // of what was selected, which the answer tells, too.
-  if (look_ && !look_->dropped().empty()) {
+  if (look_ && (!look_->dropped().empty() || is_plan_better_than_set())) {
     PathPoint selected = point_of(errors_of_selection(), std::ssize(selected_units()));
     const auto place = std::find_if(points.begin(), points.end(), [&](const PathPoint& point) {
       return point.feature_count >= selected.feature_count;
@@ -395,42 +424,18 @@ std::vector<PathPoint> AutomaticStepper::path() const {
   return points;
 }
 
-Message AutomaticStepper::reason_of_plan() const {
-  const auto in_text = [&](std::size_t candidate) {
-    return short_text(relative_to_nothing(candidate), 2);
-  };
-  const Candidate& best = errors_.candidates[choice_->best];
-  const std::string& title = members_[taken().member].title();
-  const Message error = trials_->task().classes.empty()
-                            ? message("automatic.error", "error on unseen samples")
-                            : message("automatic.error_of_shares",
-                                      "error of the shares of classes on unseen samples");
-  if (choice_->best == choice_->taken) {
-    return message("automatic.least",
-                   "{1} ranks and {2} predicts: of all that was tried, they have the least {4} "
-                   "({3}; 1: knowing nothing)",
-                   term_words(title), judge_in_words(taken().judge), in_text(choice_->taken),
-                   error);
-  }
-  return message(
-      "automatic.fewest",
-      "{1} ranks and {2} predicts: the fewest columns that do about as well as the best "
-      "of all that was tried. The {7} is {3} where knowing nothing has 1, and {4} for the "
-      "best: {5} with {6} {6:column|columns}",
-      term_words(title), judge_in_words(taken().judge), in_text(choice_->taken),
-      in_text(choice_->best), term_words(members_[best.member].title()), best.size, error);
-}
-
 Message AutomaticStepper::reason() const {
-  const Message plan = reason_of_plan();
-  const std::size_t dropped = look_ ? look_->dropped().size() : 0;
-  return dropped == 0
-             ? plan
-             : message("automatic.then_dropped",
-                       "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
-                       "is hardly larger without {3:it|them} ({4})",
-                       plan, look_->left().size() + dropped, dropped,
-                       short_text(relative_error(errors_of_selection(), errors_.nothing), 2));
+  const std::vector<std::string> titles = titles_of(members_);
+  TakenColumns columns{.errors = errors_, .choice = *choice_, .titles = titles};
+  columns.of_classes = !trials_->task().classes.empty();
+  if (look_) {
+    columns.set = &*set_;
+    columns.folds_differ = is_plan_better_than_set();
+    columns.left = look_->left().size();
+    columns.dropped = look_->dropped().size();
+    columns.error = relative_error(errors_of_selection(), errors_.nothing);
+  }
+  return why_taken(columns);
 }
 
 Result AutomaticStepper::best_so_far() const {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/methods/automatic/automatic_trials.h"
+#include "core/methods/automatic/folds_or_all.h"
 #include "core/methods/automatic/last_look.h"
 #include "core/methods/automatic/stand_ins.h"
 #include "core/run/stepper.h"
@@ -32,11 +33,12 @@ struct AutomaticOptions {
 
 /// The members rank the columns on each training part, and judges predict the rest of the samples
 /// from the beginnings of the rankings; see plan_choice.h for which member, number and judge are
-/// taken. That member then ranks the columns of all samples, a last look drops what is not needed,
-/// columns that stand in for those that are left are named, and the judge learns what it predicts
-/// other tables with: from all samples or, if it keeps samples, from as many as fitted_judge.h
-/// says. An iteration is one ranking and what the judges say of it. The columns of a category or of
-/// another group (problem/whole_units.h) are ranked, kept and dropped as one.
+/// taken. That member then ranks the columns of all samples; where the folds keep others, their
+/// errors decide (folds_or_all.h). A last look drops what is not needed, columns that stand in for
+/// those that are left are named, and the judge learns what it predicts other tables with: from all
+/// samples or, if it keeps samples, from as many as fitted_judge.h says. An iteration is one
+/// ranking and what the judges say of it. The columns of a category or of another group
+/// (problem/whole_units.h) are ranked, kept and dropped as one.
 class AutomaticStepper final : public Stepper {
  public:
   /// \param members   at least one; none has a complaint about the problem
@@ -47,7 +49,7 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
  private:
-  enum class Stage { beginning, trials, ranking, looking, exchanging, fitting, done };
+  enum class Stage { beginning, trials, ranking, choosing, looking, exchanging, fitting, done };
 
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
@@ -58,6 +60,7 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] bool begin();
   [[nodiscard]] bool advance_trials(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
   [[nodiscard]] bool rank(Budget budget, const std::stop_token& stop);
+  [[nodiscard]] bool choose_set(const std::stop_token& stop);
   [[nodiscard]] bool look(const std::stop_token& stop);
   [[nodiscard]] bool exchange(const std::stop_token& stop);
   [[nodiscard]] bool fit(const std::stop_token& stop);
@@ -71,7 +74,14 @@ class AutomaticStepper final : public Stepper {
   /// without the tested samples, and what the last look has changed about it. The look has seen
   /// all samples; only the difference that it makes is taken from it.
   [[nodiscard]] Vector errors_of_selection() const;
+  /// Whether the columns that are taken err clearly more than the plan, whose columns may be others
+  /// in each fold: although they were found with all samples in view. Their error is then the one
+  /// of the selection.
+  [[nodiscard]] bool is_plan_better_than_set() const;
   [[nodiscard]] std::vector<Index> kept_units() const;
+  /// As many units as are taken: those that the folds keep most often, of equal ones those that the
+  /// ranking of all samples puts first.
+  [[nodiscard]] std::vector<Index> units_of_folds() const;
   [[nodiscard]] std::vector<Index> selected_units() const;
   [[nodiscard]] std::vector<Index> selection() const;
   [[nodiscard]] std::vector<Index> final_order_of_units() const;
@@ -84,9 +94,7 @@ class AutomaticStepper final : public Stepper {
   [[nodiscard]] std::size_t columns_in(const std::vector<Index>& units) const {
     return units_.columns_of(units).size();
   }
-  /// Why this member, number of columns and judge are taken.
-  [[nodiscard]] Message reason_of_plan() const;
-  /// The same, and what the last look has dropped.
+  /// See why_taken().
   [[nodiscard]] Message reason() const;
   [[nodiscard]] Message stage_in_words() const;
   /// Of the whole run; requires that the trials have begun.
@@ -105,6 +113,7 @@ class AutomaticStepper final : public Stepper {
   Vector shares_;                            ///< per unit, see AutomaticTrials::shares()
   std::unique_ptr<MemberRanking> ranking_;   ///< of all samples
   std::optional<TrialOutcome> ranked_;
+  std::optional<FoldsOrAll> set_;  ///< the columns of the plan, before the last look
   std::optional<LastLook> look_;
   std::optional<StandIns> stand_ins_;       ///< for the columns that the last look leaves
   std::shared_ptr<const Predictor> model_;  ///< the judge that was taken, on what is selected

@@ -25,11 +25,18 @@ class LastLook {
 
   /// \param selection  units
   /// \param kept       so many of the first ones are never dropped
-  LastLook(std::vector<Index> selection, Judge judge, ColumnUnits units = {}, std::size_t kept = 0)
-      : left_(std::move(selection)), judge_(judge), units_(std::move(units)), kept_(kept) {}
+  /// \param at_first   the errors of all of them, per split, if they are known
+  LastLook(std::vector<Index> selection, Judge judge, ColumnUnits units = {}, std::size_t kept = 0,
+           const std::optional<Vector>& at_first = {})
+      : left_(std::move(selection)),
+        judge_(judge),
+        units_(std::move(units)),
+        at_first_(at_first),
+        now_(at_first),
+        kept_(kept) {}
 
-  /// Tries what all columns are worth, and then each time what they are without one of those that
-  /// are left. Must not be called again once it is finished.
+  /// Tries what all columns are worth, unless that is known, and then each time what they are
+  /// without one of those that are left. Must not be called again once it is finished.
   [[nodiscard]] Progress advance(const HeldOutColumns& task, const std::stop_token& stop);
   /// The units that are left, in their order.
   [[nodiscard]] const std::vector<Index>& left() const { return left_; }

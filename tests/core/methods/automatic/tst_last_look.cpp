@@ -61,6 +61,23 @@ class TestLastLook : public QObject {
     QVERIFY(kept.change().has_value() && kept.change()->isZero(0.0));
   }
 
+  /// All but one, four times.
+  void errors_that_are_known_are_not_tried_again() {
+    const HeldOutColumns task = task_of(*linear_table());
+    const std::vector<Index> selection{5, 0, 2, 7};
+    LastLook look(selection, Judge::neighbours, {}, 0,
+                  errors_in_splits(Judge::neighbours, task, selection, {}));
+    QVERIFY(look.change().has_value() && look.change()->isZero(0.0));
+    for (int piece = 0; piece < 4; ++piece) {
+      QVERIFY(look.dropped().empty());
+      QVERIFY(look.advance(task, {}) == LastLook::Progress::more);
+    }
+    QCOMPARE(look.dropped().size(), std::size_t{1});
+    while (look.advance(task, {}) == LastLook::Progress::more) {
+    }
+    QCOMPARE(look.left(), looked(selection, Judge::neighbours, task).left());
+  }
+
   void no_judge_drops_what_is_planted() {
     const HeldOutColumns task = task_of(*linear_table(80, 8));
     for (const Judge judge : all_judges) {
