@@ -10,6 +10,7 @@
 #include "app/reading_line.h"
 #include "app/role_checks.h"
 #include "core/data/column_selection.h"
+#include "core/data/delimited_reader.h"
 #include "core/data/file_format.h"
 #include "core/data/given_roles.h"
 #include "core/data/known_weights.h"

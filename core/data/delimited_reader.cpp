@@ -400,17 +400,6 @@ void drop_empty_columns_behind(const TableLayout& layout, Dataset& dataset) {
   dataset.values.conservativeResize(Eigen::NoChange, kept);
 }
 
-/// Guesses all but the encoding.
-DelimitedPreview guessed_preview(const FileSource& file, std::size_t rows,
-                                 const std::string& encoding) {
-  const ReadableText text(file, encoding, {}, most_unpacked(rows));
-  Dialect dialect = guess_dialect(beginning_of(text.file()));
-  dialect.encoding = encoding;
-  DelimitedPreview preview = preview_of(text.file(), rows, dialect);
-  add_notes(text, preview.warnings);
-  return preview;
-}
-
 }  // namespace
 
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows) {
