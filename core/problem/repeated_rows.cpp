@@ -12,6 +12,7 @@
 #include "core/measures/correlation.h"
 #include "core/measures/sample_groups.h"
 #include "core/measures/spread.h"
+#include "core/problem/equal_by_chance.h"
 
 namespace steelyard {
 namespace {
@@ -226,8 +227,9 @@ std::optional<std::vector<int>> kinds_in(const Problem& problem, const MatrixVie
   if (auto almost = almost_equal_kinds(columns, equal)) {
     return almost;
   }
-  return are_repeats(columns, equal) ? std::optional(std::move(equal))
-                                     : equal_with_target(problem, columns);
+  return are_repeats(columns, equal) && !are_equal_by_chance(problem, columns, equal)
+             ? std::optional(std::move(equal))
+             : equal_with_target(problem, columns);
 }
 
 }  // namespace

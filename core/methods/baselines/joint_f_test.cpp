@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "core/linalg/pivoted_qr.h"
+#include "core/measures/incomplete_beta.h"
 #include "core/methods/baselines/explained_share.h"
-#include "core/methods/baselines/f_test.h"
 #include "core/problem/row_copies.h"
 #include "core/problem/targets.h"
 

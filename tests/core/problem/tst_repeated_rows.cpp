@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
+#include <cstdint>
 #include <vector>
 
 #include "core/problem/repeated_rows.h"
+#include "core/random.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"
 
@@ -33,6 +36,24 @@ std::vector<int> kinds_of(Index kinds, Index times) {
 /// Two values in each of some columns, at random.
 Matrix zero_one(Index rows, Index columns) {
   return (normal_matrix(rows, columns, 4).array() > 0.0).cast<double>();
+}
+
+/// The same, but all columns follow one number, and a fifth of the values are 1: most rows are 0.
+Matrix dependent_zero_one(Index rows, std::uint64_t seed) {
+  const Matrix own = std::sqrt(0.3) * normal_matrix(rows, 8, seed);
+  const Vector common = std::sqrt(0.7) * normal_matrix(rows, 1, seed + 1000);
+  return ((own.colwise() + common).array() > 0.8).cast<double>();
+}
+
+/// The first input counts, beside noise.
+Matrix target_of(const Matrix& inputs, std::uint64_t seed) {
+  return 1.5 * inputs.col(0) + normal_matrix(inputs.rows(), 1, seed + 2000);
+}
+
+/// In an order that has nothing to do with them.
+Matrix shuffled(const Matrix& rows) {
+  Random random(7);
+  return rows(random.permutation(rows.rows()), Eigen::all);
 }
 
 }  // namespace
@@ -93,6 +114,44 @@ class TestRepeatedRows : public QObject {
           static_cast<double>((row >> 2) & 1);
     }
     QVERIFY(!repeated_rows(*number_problem(design, normal_matrix(64, 1, 2))));
+  }
+
+  /// Independent samples with correlated columns of 0 and 1 share rows far more often than columns
+  /// that have nothing to do with each other.
+  void dependent_columns_of_few_values_make_rows_equal_by_chance() {
+    int repeats = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const Matrix inputs = dependent_zero_one(200, seed);
+      repeats += repeated_rows(*number_problem(inputs, target_of(inputs, seed))) ? 1 : 0;
+    }
+    QVERIFY2(repeats <= 1, qPrintable(QString::number(repeats)));
+  }
+
+  /// The same columns, but each row three times: in turn, or in any order with targets that are
+  /// equal or almost so.
+  void repeats_of_such_columns_are_found_data() {
+    QTest::addColumn<double>("noise");
+    QTest::addColumn<bool>("in_turn");
+    QTest::newRow("in turn") << 1.0 << true;
+    QTest::newRow("equal targets") << 0.0 << false;
+    QTest::newRow("nearly equal targets") << 0.1 << false;
+  }
+  void repeats_of_such_columns_are_found() {
+    QFETCH(double, noise);
+    QFETCH(bool, in_turn);
+    int repeats = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      const Matrix rows = dependent_zero_one(67, seed);
+      Matrix all(201, 9);
+      all.leftCols(8) = repeated(rows, 3);
+      all.rightCols(1) =
+          repeated(target_of(rows, seed), 3) + noise * normal_matrix(201, 1, seed + 3000);
+      if (!in_turn) {
+        all = shuffled(all);
+      }
+      repeats += repeated_rows(*number_problem(all.leftCols(8), all.rightCols(1))) ? 1 : 0;
+    }
+    QVERIFY2(repeats >= 9, qPrintable(QString::number(repeats)));
   }
 
   void a_single_input_repeats_if_the_target_does() {

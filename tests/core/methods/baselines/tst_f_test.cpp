@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/measures/incomplete_beta.h"
 #include "core/methods/baselines/f_test.h"
 #include "core/parallel.h"
 #include "tests/support/messages.h"
