@@ -16,6 +16,7 @@
 #include "core/analysis/unfair_columns.h"
 #include "core/data/missing_codes.h"
 #include "core/problem/targets.h"
+#include "core/study/curved_inputs.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -287,6 +288,21 @@ void propose_logarithm(const Problem& problem, AnswerCheck& check) {
   }
 }
 
+/// What the test of the columns rests on does not hold for some that it found.
+void add_curves(const AnswerQuestion& question, std::vector<Fault>& faults) {
+  if (question.chosen) {
+    return;  // a person does not rely on the test
+  }
+  for (const Message& warning : question.result->warnings) {
+    if (warns_of_curves(warning)) {
+      faults.push_back({AnswerLevel::caution, warning,
+                        message("fairness.curved.next",
+                                "Take what was found as a ranking, or add the curve as a column, "
+                                "such as a square.")});
+    }
+  }
+}
+
 /// What was not measured would explain the target, under the name of what was.
 void add_telling_gaps(const Problem& problem, const std::vector<Index>& selection,
                       std::vector<Fault>& faults) {
@@ -378,6 +394,7 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   if (question.problem->measured) {
     add_codes_of_inputs(*question.problem, context.selection, faults);
   }
+  add_curves(question, faults);
   if (!of_inputs) {
     add_telling_gaps(*question.problem, context.selection, faults);
     add_faults_of_target(*question.problem, faults);

@@ -12,6 +12,7 @@
 #include "core/analysis/single_targets.h"
 #include "core/duration_text.h"
 #include "core/problem/kept_inputs.h"
+#include "core/study/untested_selection.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -263,6 +264,11 @@ void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
   }
   if (stopped_early(answer)) {
     say_nothing_found_yet(question, answer);
+    return;
+  }
+  if (is_untested(selection)) {
+    answer.headline = message("answer.nothing_tested", "Nothing was tested");
+    answer.detail = message("answer.why_untested", "{1}.", selection.rule);
     return;
   }
   answer.headline = message("answer.nothing_found", "Nothing found");

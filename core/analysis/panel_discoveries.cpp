@@ -10,6 +10,7 @@
 #include "core/error.h"
 #include "core/in_words.h"
 #include "core/problem/sample_order.h"
+#include "core/study/untested_selection.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -24,6 +25,9 @@ std::optional<std::vector<Index>> discovered_columns(const TrialPlan& plan,
       [&](std::size_t, const ProblemPtr&, Result&& result) {
         if (!tests_columns(plan.run, result.selection)) {
           throw bad_input(message("panel_discoveries.untested", "the run tested no column"));
+        }
+        if (is_untested(result.selection)) {
+          throw bad_input(result.selection.rule);
         }
         // Those that a person keeps were not found.
         columns.assign(result.selection.features.begin() + result.selection.kept,

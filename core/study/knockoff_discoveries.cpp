@@ -5,15 +5,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 #include <vector>
 
 #include "core/measures/discovery_rate.h"
 #include "core/message.h"
 #include "core/positions.h"
+#include "core/study/curved_inputs.h"
 #include "core/study/knockoff_findings.h"
 #include "core/study/knockoff_run.h"
 #include "core/study/knockoff_words.h"
+#include "core/study/untested_selection.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -36,7 +39,9 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   void report(Result& result) const override;
 
  private:
-  using Found = KnockoffFindings;
+  struct Found : KnockoffFindings {
+    std::vector<Index> curved = {};  ///< found columns for which the knockoffs are not right
+  };
 
   /// The draws of a layer follow one another, so that only its knockoffs need memory.
   [[nodiscard]] std::size_t layer_of(std::size_t replicate) const {
@@ -44,14 +49,18 @@ class KnockoffDiscoveries final : public ReplicatePlan {
   }
   [[nodiscard]] std::shared_ptr<KnockoffSource> source_of(std::size_t layer) const;
   [[nodiscard]] bool has_layers() const { return layers_.size() > 1; }
+  [[nodiscard]] bool has_failed() const;
   [[nodiscard]] const KeptCorrelations& first_kept() const { return draws_.finished.front().kept; }
   /// D: the values of their groups, of several the largest; 0 for constant features.
   [[nodiscard]] std::vector<double> of_features(const Vector& of_groups) const;
+  /// Found columns that are not linear in the others, where knockoffs are drawn as if they were.
+  [[nodiscard]] std::vector<Index> curved_among(const Found& found) const;
+  [[nodiscard]] Message doubt_of(const Found& found) const;
   void add_columns(const Found& found, Result& result) const;
   void add_words(const Found& found, Result& result) const;
   [[nodiscard]] Message conclusion(const Found& found) const;
   void add_findings(const Found& found, Result& result) const;
-  [[nodiscard]] Message rule() const;
+  [[nodiscard]] Message rule(const Found& found) const;
   void warn(Result& result) const;
   [[nodiscard]] Figure statistics_figure(const Found& found) const;
   [[nodiscard]] Figure correlations_figure() const;
@@ -196,9 +205,28 @@ std::vector<double> KnockoffDiscoveries::of_features(const Vector& of_groups) co
   return as_values((deviations.array() > 0.0).select(groups_.largest_of(of_groups), 0.0));
 }
 
-Message KnockoffDiscoveries::rule() const {
+std::vector<Index> KnockoffDiscoveries::curved_among(const Found& found) const {
+  const KnockoffKind kind = options_.knockoffs.kind;
+  if (kind == KnockoffKind::fixed) {
+    return {};  // the inputs may be anything
+  }
+  return curved_inputs(*question_.problem, groups_, found.groups, [this, kind](Index column) {
+    return kind == KnockoffKind::model ||
+           kind_of_values(question_.problem->inputs.col(column)) == ColumnValues::others;
+  });
+}
+
+/// Why no bound holds for false discoveries.
+Message KnockoffDiscoveries::doubt_of(const Found& found) const {
+  const Message dependent = doubt_of_independence(question_.problem->order);
+  return dependent.says_nothing() ? doubt_of_curves(*question_.problem, found.curved) : dependent;
+}
+
+Message KnockoffDiscoveries::rule(const Found& found) const {
   const std::string q = short_text(options_.q(), 3);
-  const Message doubt = doubt_in_brackets(question_.problem->order);
+  const Message dependent = doubt_in_brackets(question_.problem->order);
+  const Message doubt =
+      dependent.says_nothing() ? curves_in_brackets(*question_.problem, found.curved) : dependent;
   if (has_layers()) {
     return message("knockoffs.rule_of_layers",
                    "e-values of {1} {1:draw|draws} of knockoffs in {2} layers of groups at a false "
@@ -217,7 +245,7 @@ Message KnockoffDiscoveries::rule() const {
 Message KnockoffDiscoveries::conclusion(const Found& found) const {
   const std::string q = short_text(options_.q(), 3);
   const Message assumption = assumption_of(options_.knockoffs.kind);
-  const Message doubt = doubt_of_independence(question_.problem->order);
+  const Message doubt = doubt_of(found);
   if (!doubt.says_nothing() && !found.groups.empty()) {
     if (!groups_.each_alone()) {
       return message("knockoffs.no_bound_of_groups",
@@ -260,7 +288,7 @@ Message KnockoffDiscoveries::conclusion(const Found& found) const {
 }
 
 void KnockoffDiscoveries::add_findings(const Found& found, Result& result) const {
-  const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
+  const bool is_bounded = doubt_of(found).says_nothing();
   const Message draws = message("knockoffs.draws", "{1} {1:draw|draws}", draws_.finished.size());
   result.findings.push_back(
       {.id = "knockoff_discoveries",
@@ -321,6 +349,9 @@ void KnockoffDiscoveries::add_columns(const Found& found, Result& result) const 
 /// What is found, and how, in sentences.
 void KnockoffDiscoveries::add_words(const Found& found, Result& result) const {
   result.warnings.push_back(conclusion(found));
+  if (!found.curved.empty()) {
+    result.warnings.push_back(wrong_for_curves(*question_.problem, found.curved));
+  }
   if (!has_layers()) {
     return;
   }
@@ -415,14 +446,25 @@ void KnockoffDiscoveries::warn(Result& result) const {
   }
 }
 
+/// No draw of knockoffs has a result; the first reason is said beside it.
+bool KnockoffDiscoveries::has_failed() const {
+  return draws_.finished.empty() && std::accumulate(draws_.failed.begin(), draws_.failed.end(),
+                                                    0.0) >= static_cast<double>(count());
+}
+
 void KnockoffDiscoveries::report(Result& result) const {
+  if (has_failed()) {
+    result.selection = untested_selection(
+        message("knockoffs.not_done", "no knockoffs were tested: no draw of them had a result"));
+  }
   if (draws_.finished.empty() || result.columns.empty()) {
     return;
   }
-  const Found all = knockoff_findings(draws_, layers_, options_);
+  Found all{knockoff_findings(draws_, layers_, options_)};
+  all.curved = curved_among(all);
   add_columns(all, result);
   const Vector& deviations = question_.problem->inputs.spread().deviations;
-  result.selection = {groups_.varying_columns_of(all.groups, deviations), rule(),
+  result.selection = {groups_.varying_columns_of(all.groups, deviations), rule(all),
                       FeatureSelection::CountDecidedBy::of_test};
   add_words(all, result);
   add_findings(all, result);

@@ -24,7 +24,9 @@ namespace steelyard {
 ///
 /// With several draws, the e-values are averaged (discovery_rate.h). The discoveries become the
 /// selection of the result. The result gains columns with W, with how often each feature was
-/// discovered, and, with several draws, with its e-value.
+/// discovered, and, with several draws, with its e-value. Where no draw has a result, the selection
+/// is empty (untested_selection.h). No bound is claimed where a discovery is not linear in the
+/// others, unless the knockoffs are fixed (curved_inputs.h).
 [[nodiscard]] std::unique_ptr<const Study> knockoff_study();
 
 }  // namespace steelyard

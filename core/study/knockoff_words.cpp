@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/study/curved_inputs.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -45,6 +46,13 @@ Message assumption_of(KnockoffKind kind) {
   }
   return message("knockoffs.takes_linear",
                  "This takes the target as linear in the inputs with normal noise");
+}
+
+Message wrong_for_curves(const Problem& problem, const std::vector<Index>& curved) {
+  return message("knockoffs.curved",
+                 "{1}: knockoffs of {2:it|them} and of what bends {2:it|them} are not right, and "
+                 "the bound for false discoveries may not hold",
+                 doubt_of_curves(problem, curved), curved.size());
 }
 
 void warn_of_fits(const Problem& problem, const KnockoffSource& source, Result& result) {

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "core/measures/discovery_rate.h"
@@ -16,7 +17,11 @@
 #include "core/positions.h"
 #include "core/problem/row_copies.h"
 #include "core/study/conditional_sampler.h"
+#include "core/study/curved_inputs.h"
 #include "core/study/group_draws.h"
+#include "core/study/randomisation_figures.h"
+#include "core/study/randomisation_words.h"
+#include "core/study/untested_selection.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -25,6 +30,37 @@ namespace {
 const std::string test_figure = "randomisation";
 const std::string tested_line = "p-values";
 constexpr double not_tested = std::numeric_limits<double>::quiet_NaN();
+
+Index groups_among(const SampleOrder& order, const std::vector<Index>& samples) {
+  std::set<int> groups;
+  for (const Index sample : samples) {
+    groups.insert((*order.group_of)[static_cast<std::size_t>(sample)]);
+  }
+  return std::ssize(groups);
+}
+
+/// Where one group has half of the samples, it may be all that is tested, or all that is fitted:
+/// the split is then drawn again, until both parts have several groups. Of twenty draws, the best
+/// one is taken.
+Split split_into_groups(const Problem& problem, Index tested, Random& random) {
+  constexpr int most_draws = 20;
+  constexpr Index enough = 5;
+  Split best = split_of(problem.samples(), problem.order, tested, random);
+  if (!problem.order.has_several_groups()) {
+    return best;
+  }
+  const auto fewest = [&problem](const Split& split) {
+    return std::min(groups_among(problem.order, split.train),
+                    groups_among(problem.order, split.test));
+  };
+  for (int draw = 1; draw < most_draws && fewest(best) < enough; ++draw) {
+    Split other = split_of(problem.samples(), problem.order, tested, random);
+    if (fewest(other) > fewest(best)) {
+      best = std::move(other);
+    }
+  }
+  return best;
+}
 
 class RandomisationTest : public ReplicatePlan {
  public:
@@ -37,6 +73,10 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
+  /// Only the run on some of the samples can fail: then nothing is tested.
+  void failed(std::size_t /*replicate*/) override {
+    trouble_ = message("randomization.failed_run", "the run on some of the samples has failed");
+  }
   void report(Result& result) const override;
 
  private:
@@ -56,14 +96,13 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] Progress finish_test(double p, std::vector<FigurePoint>& points);
   [[nodiscard]] std::vector<Index> found(const Vector& p_values) const;
   [[nodiscard]] Vector p_values() const;
-  [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
-  [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
   void add_columns(const Vector& of_groups, Result& result) const;
   void name_groups(const std::vector<Index>& found, Result& result) const;
   void warn_of_values(Result& result) const;
   void warn_of_rounds(Result& result) const;
-  [[nodiscard]] Message rule() const;
-  [[nodiscard]] Message conclusion(std::size_t found) const;
+  [[nodiscard]] RandomisationWords words(std::size_t found) const;
+  [[nodiscard]] Message doubt() const;
+  void look_for_curves();
   void add_findings(std::size_t found, Result& result) const;
 
   StudyQuestion question_;
@@ -76,7 +115,8 @@ class RandomisationTest : public ReplicatePlan {
   ColumnGroups groups_;           ///< without groups of several, each feature is one
   std::vector<Index> shortlist_;  ///< groups, best first
   std::optional<Test> running_;
-  std::vector<double> p_;  ///< of the first groups of the shortlist; 1 if the model fails
+  std::vector<double> p_;      ///< of the first groups of the shortlist; 1 if the model fails
+  std::vector<Index> curved_;  ///< found columns that are not linear in the others
   Message trouble_;
 };
 
@@ -88,8 +128,8 @@ RandomisationTest::RandomisationTest(StudyQuestion question, RandomisationOption
   const auto tested =
       static_cast<Index>(std::lround(options_.tested_share * static_cast<double>(samples)));
   Random random(options_.seed, Purpose::randomisation_split);
-  Split split = split_of(samples, question_.problem->order,
-                         std::clamp(tested, Index{1}, samples - 1), random);
+  Split split =
+      split_into_groups(*question_.problem, std::clamp(tested, Index{1}, samples - 1), random);
   tested_ = std::move(split.test);
   fitted_ = std::move(split.train);
 }
@@ -145,6 +185,10 @@ bool RandomisationTest::prepare(const Result& result, const std::stop_token& sto
   test_problem_ = std::make_shared<const Problem>(problem.with_samples(tested_, fitted_));
   tested_copies_ = row_copies(*test_problem_);
   make_shortlist(result.columns);
+  if (shortlist_.empty()) {
+    trouble_ = message("randomization.nothing_varies",
+                       "no input varies among the {1} tested {1:sample|samples}", tested_.size());
+  }
   return true;
 }
 
@@ -233,7 +277,11 @@ ReplicatePlan::Progress RandomisationTest::finish_test(double p, std::vector<Fig
   p_.push_back(p);
   points.push_back({test_figure, tested_line, static_cast<double>(p_.size()), p});
   running_.reset();
-  return p_.size() < shortlist_.size() ? Progress::more : Progress::finished;
+  if (p_.size() < shortlist_.size()) {
+    return Progress::more;
+  }
+  look_for_curves();
+  return Progress::finished;
 }
 
 Vector RandomisationTest::p_values() const {
@@ -251,87 +299,33 @@ std::vector<Index> RandomisationTest::found(const Vector& p_values) const {
   return groups;
 }
 
-Figure RandomisationTest::p_value_bars(const Vector& p_values) const {
-  Figure figure{"randomisation-p", "p-values",
-                groups_.each_alone() ? "The shorter the bar, the less can the feature be replaced."
-                                     : "The shorter the bar, the less can the group be replaced."};
-  figure.x = {.title = groups_.each_alone() ? "Feature" : "Group"};
-  figure.y = {.title = "p-value", .low = 0.0, .high = 1.0};
-  BarsShape bars;
-  for (const Index group : shortlist_) {
-    bars.names.push_back(groups_.names[static_cast<std::size_t>(group)]);
-    bars.values.push_back(p_values[group]);
-  }
-  figure.shape = std::move(bars);
-  return figure;
+/// Why no bound holds for false discoveries.
+Message RandomisationTest::doubt() const {
+  const Message dependent = doubt_of_independence(question_.problem->order);
+  return dependent.says_nothing() ? doubt_of_curves(*question_.problem, curved_) : dependent;
 }
 
-Figure RandomisationTest::steps_figure(const Vector& p_values) const {
-  std::vector<double> sorted;
-  for (const double p : p_values) {
-    if (!std::isnan(p)) {
-      sorted.push_back(p);
-    }
-  }
-  std::sort(sorted.begin(), sorted.end());
-  Figure figure = figures().front();
-  FigureLine limit{"limit at q = " + short_text(options_.q(), 3)};
-  limit.reference = true;
-  FigureLine& line = lines_of(figure).front();
-  for (std::size_t k = 1; k <= sorted.size(); ++k) {
-    const auto rank = static_cast<double>(k);
-    line.x.push_back(rank);
-    line.y.push_back(sorted[k - 1]);
-    limit.x.push_back(rank);
-    limit.y.push_back(options_.q() * rank / static_cast<double>(sorted.size()));
-  }
-  lines_of(figure).push_back(std::move(limit));
-  return figure;
+RandomisationWords RandomisationTest::words(std::size_t found) const {
+  const Message dependent = doubt_in_brackets(question_.problem->order);
+  return {found,
+          shortlist_.size(),
+          options_.q(),
+          groups_.each_alone(),
+          fitted_.size(),
+          tested_.size(),
+          doubt(),
+          dependent.says_nothing() ? curves_in_brackets(*question_.problem, curved_) : dependent};
 }
 
-Message RandomisationTest::conclusion(std::size_t found) const {
-  const std::string q = short_text(options_.q(), 3);
-  const Message doubt = doubt_of_independence(question_.problem->order);
-  if (!doubt.says_nothing() && found > 0) {
-    if (!groups_.each_alone()) {
-      return message("randomization.no_bound_of_groups",
-                     "randomization test: {1} {1:group of features is|groups of features are} "
-                     "found, but no bound holds for how many of them are false: {2}",
-                     found, doubt);
-    }
-    return message("randomization.no_bound",
-                   "randomization test: {1} {1:feature is|features are} found, but no bound holds "
-                   "for how many of them are false: {2}",
-                   found, doubt);
-  }
-  if (found == 0) {
-    return message(
-        "randomization.nothing",
-        "randomization test: nothing found at a false discovery rate of {1}. {2} samples "
-        "were fitted and the other {3} tested. This takes the samples as independent "
-        "and each input as linear in the others",
-        q, fitted_.size(), tested_.size());
-  }
-  if (!groups_.each_alone()) {
-    return message(
-        "randomization.found_groups",
-        "randomization test: {1} {1:group of features is|groups of features are} found among the "
-        "{2} that were tested; on average, at most a share of {3} of such groups is false, and all "
-        "features of a found group are marked. {4} samples were fitted and the other {5} tested. "
-        "This takes the samples as independent and each input as linear in the others",
-        found, shortlist_.size(), q, fitted_.size(), tested_.size());
-  }
-  return message(
-      "randomization.found",
-      "randomization test: {1} {1:feature is|features are} found among the {2} that were "
-      "tested; on average, at most a share of {3} of such discoveries is false. {4} "
-      "samples were fitted and the other {5} tested. This takes the samples as "
-      "independent and each input as linear in the others",
-      found, shortlist_.size(), q, fitted_.size(), tested_.size());
+/// What is drawn for the found columns takes their means as linear in the others.
+void RandomisationTest::look_for_curves() {
+  curved_ = curved_inputs(*question_.problem, groups_, found(p_values()), [this](Index column) {
+    return drawn_as(*sampler_, column) == ColumnValues::others;
+  });
 }
 
 void RandomisationTest::add_findings(std::size_t found, Result& result) const {
-  const bool is_bounded = doubt_of_independence(question_.problem->order).says_nothing();
+  const bool is_bounded = doubt().says_nothing();
   const Message of_all =
       groups_.each_alone()
           ? message("randomization.tested", "{1} tested {1:feature|features}", shortlist_.size())
@@ -386,20 +380,6 @@ void RandomisationTest::warn_of_values(Result& result) const {
         "regressions",
         fitted));
   }
-}
-
-Message RandomisationTest::rule() const {
-  const std::string q = short_text(options_.q(), 3);
-  const Message doubt = doubt_in_brackets(question_.problem->order);
-  return groups_.each_alone()
-             ? message("randomization.rule",
-                       "randomization test at a false discovery rate of {1} among {2} "
-                       "{2:feature|features}{3}",
-                       q, shortlist_.size(), doubt)
-             : message("randomization.rule_of_groups",
-                       "randomization test at a false discovery rate of {1} among {2} "
-                       "{2:group|groups} of features{3}",
-                       q, shortlist_.size(), doubt);
 }
 
 /// Where the p-values cannot be small enough for a single discovery.
@@ -459,14 +439,16 @@ void RandomisationTest::report(Result& result) const {
   if (!trouble_.says_nothing()) {
     result.warnings.push_back(
         message("randomization.trouble", "randomization test: {1}", trouble_));
+    result.selection = untested_selection(
+        message("randomization.not_done", "the randomization test was not made: {1}", trouble_));
   }
   if (p_.empty() || result.columns.empty()) {
     return;
   }
   const Vector of_groups = p_values();
   add_columns(of_groups, result);
-  result.figures.push_back(steps_figure(of_groups));
-  result.figures.push_back(p_value_bars(of_groups));
+  result.figures.push_back(with_steps(figures().front(), of_groups, options_.q()));
+  result.figures.push_back(p_value_bars(groups_, shortlist_, of_groups));
   if (p_.size() < shortlist_.size()) {
     result.warnings.push_back(
         groups_.each_alone()
@@ -480,9 +462,14 @@ void RandomisationTest::report(Result& result) const {
   }
   const std::vector<Index> groups = found(of_groups);
   const Vector& deviations = question_.problem->inputs.spread().deviations;
-  result.selection = {groups_.varying_columns_of(groups, deviations), rule(),
+  result.selection = {groups_.varying_columns_of(groups, deviations), rule_of(words(groups.size())),
                       FeatureSelection::CountDecidedBy::of_test};
-  result.warnings.push_back(conclusion(groups.size()));
+  result.warnings.push_back(conclusion_of(words(groups.size())));
+  if (!curved_.empty()) {
+    result.warnings.push_back(
+        message("randomization.curved", "{1}: the p-values may not hold for {2:it|them}",
+                doubt_of_curves(*question_.problem, curved_), curved_.size()));
+  }
   name_groups(groups, result);
   add_findings(groups.size(), result);
   warn_of_values(result);

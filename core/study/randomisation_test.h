@@ -22,6 +22,8 @@ namespace steelyard {
 /// several groups; its p-value is then the least of theirs, and it is found with any of them.
 /// Only the features that rank highest in the run on the first part are tested. Benjamini &
 /// Hochberg's procedure finds the discoveries among them, which become the selection of the result.
+/// Where none can be tested, the selection is empty and its rule says why (untested_selection.h).
+/// No bound is claimed where a discovery is not linear in the others (curved_inputs.h).
 [[nodiscard]] std::unique_ptr<const Study> randomisation_study();
 
 }  // namespace steelyard

@@ -15,6 +15,7 @@
 #include "core/positions.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
+#include "core/study/untested_selection.h"
 #include "core/text.h"
 #include "core/trials/held_out_errors.h"
 #include "tests/support/asked.h"
@@ -325,6 +326,19 @@ class TestAnswer : public QObject {
     const Answer found = answer(asked("cur", planted_linear(), {{"count", "2"}}));
     QVERIFY2(!has(in_words(found), "y1") && has(in_words(found), "does not look at"),
              in_words(found).c_str());
+  }
+
+  /// That a test was not made is no finding.
+  void a_test_that_was_not_made_tests_nothing() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    Result none = *question.result;
+    none.selection = untested_selection(message(
+        "randomization.not_done", "the randomization test was not made: {1}", std::string("why")));
+    question.result = std::make_shared<const Result>(none);
+    const Answer found = answer(question);
+    QCOMPARE(in_words(found),
+             std::string("Nothing was tested: the randomization test was not made: why."));
+    QVERIFY(found.level == AnswerLevel::bad);
   }
 
   void a_rule_that_selects_nothing_finds_nothing() {

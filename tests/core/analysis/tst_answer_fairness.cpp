@@ -49,6 +49,22 @@ class TestAnswerFairness : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// Knockoffs of a square do not know it. A person who chose the columns does not rely on them.
+  void columns_whose_test_does_not_hold_are_amber() {
+    const Matrix inputs = normal_matrix(100, 4, 1);
+    AnswerQuestion question =
+        asked("f-test", number_problem(inputs, inputs.col(0) + 0.5 * normal_matrix(100, 1, 2)));
+    QVERIFY(check_of(answer(question), "fairness").level == AnswerLevel::good);
+    Result doubted = *question.result;
+    doubted.warnings.push_back(message("knockoffs.curved", "x1 is curved"));
+    question.result = std::make_shared<const Result>(doubted);
+    const AnswerCheck check = check_of(answer(question), "fairness");
+    QVERIFY(check.level == AnswerLevel::caution);
+    QVERIFY2(in_words(check.finding) == "x1 is curved.", in_words(check.finding).c_str());
+    question.chosen = std::vector<Index>{0};
+    QVERIFY(check_of(answer(question), "fairness").level == AnswerLevel::good);
+  }
+
   void what_names_a_group_is_bad_only_where_groups_are_known() {
     AnswerQuestion question = asked("dii", places(), {{"epochs", "40"}});
     question.chosen = std::vector<Index>{0};

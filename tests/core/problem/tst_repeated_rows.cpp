@@ -107,6 +107,7 @@ class TestRepeatedRows : public QObject {
   void columns_of_few_values_make_rows_equal_by_chance() {
     QVERIFY(!repeated_rows(*number_problem(zero_one(200, 3), normal_matrix(200, 1, 2))));
     QVERIFY(!repeated_rows(*number_problem(zero_one(200, 8), normal_matrix(200, 1, 2))));
+    QVERIFY(!repeated_rows(*inputs_only(zero_one(200, 8))));
     // A factorial design, each of its rows eight times.
     Matrix design(64, 3);
     for (Index row = 0; row < 64; ++row) {

@@ -10,9 +10,11 @@
 #include "core/methods/registry.h"
 #include "core/run/driver.h"
 #include "core/study/knockoff_options.h"
+#include "core/study/untested_selection.h"
 #include "tests/support/correlated_columns.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/least_squares_method.h"
+#include "tests/support/messages.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/plain_method.h"
 #include "tests/support/regression_method.h"
@@ -66,17 +68,19 @@ ProblemPtr problem_of_pairs(Index groups, Index true_groups, std::uint64_t seed)
   return std::make_shared<const Problem>(std::move(problem));
 }
 
-/// Least squares that comes to no value in its third and fifth run.
+/// Least squares that comes to no value in its third and fifth run, or in all from some run on.
 class LosingMethod final : public PlainMethod {
  public:
-  LosingMethod() { info_ = squares_.info(); }
+  explicit LosingMethod(int all_from = std::numeric_limits<int>::max()) : all_from_(all_from) {
+    info_ = squares_.info();
+  }
   [[nodiscard]] bool is_of_products(const ParameterValues& /*values*/) const override {
     return true;
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override {
     ++runs_;
-    if (runs_ == 3 || runs_ == 5) {
+    if (runs_ == 3 || runs_ == 5 || runs_ >= all_from_) {
       auto lost = std::make_shared<Problem>(*problem);
       lost->truth =
           Matrix::Constant(problem->samples(), 1, std::numeric_limits<double>::quiet_NaN());
@@ -87,6 +91,7 @@ class LosingMethod final : public PlainMethod {
 
  private:
   LeastSquaresMethod squares_;
+  int all_from_;
   mutable int runs_ = 0;
 };
 
@@ -206,6 +211,30 @@ class TestKnockoffStudy : public QObject {
                    {{"trust", "knockoffs"}, {"draws", "5"}, {"fdr", "0.2"}});
     const std::vector<double>& shares = column_of(result, "discovered_share").values;
     QCOMPARE(*std::max_element(shares.begin(), shares.end()), 0.6);
+  }
+
+  /// What the method selects by itself must not look as if knockoffs had found it.
+  void nothing_is_selected_where_no_draw_has_a_result() {
+    const ProblemPtr problem = linear_problem(correlated_columns(100, 10, 0.3, 1), 5, 1.0, 2);
+    const Result result = run_to_end(*studied<LosingMethod>(2), problem, {{"trust", "knockoffs"}});
+    QVERIFY(warns_of(result, "1 of 1 replicates had no result"));
+    QVERIFY(result.selection.features.empty());
+    QVERIFY(is_untested(result.selection));
+  }
+
+  /// x11 to x20 are the squares of x1 to x10, but for noise, and the target is a sum of the
+  /// squares.
+  void columns_that_follow_a_curve_are_doubted() {
+    Matrix inputs = correlated_columns(400, 30, 0.0, 1);
+    const Matrix squares = inputs.leftCols(10).cwiseAbs2();
+    inputs.middleCols(10, 10) = squares + 0.3 * correlated_columns(400, 10, 0.0, 2);
+    Problem problem = *linear_problem(inputs, 0, 0.0, 3);
+    problem.truth = Vector(problem.truth.col(0) + 0.5 * squares.rowwise().sum());
+    const Result result = found_in(std::make_shared<const Problem>(problem));
+    QVERIFY(!result.selection.features.empty());
+    QVERIFY(tests::has_message(result.warnings, "knockoffs.curved"));
+    QVERIFY(tests::has_message(result.warnings, "knockoffs.no_bound"));
+    QVERIFY(!tests::has_message(result.warnings, "knockoffs.found"));
   }
 
   void fixed_knockoffs_find_it_too() {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/study/randomisation_test.h"
+#include "core/study/untested_selection.h"
 #include "tests/support/correlated_columns.h"
 #include "tests/support/least_squares_method.h"
 #include "tests/support/messages.h"
@@ -61,6 +62,63 @@ class TestRandomisationTest : public QObject {
     QVERIFY(!tests::has_message(independent.warnings, "randomization.no_bound"));
     QVERIFY(tests::has_message(independent.warnings, "randomization.found"));
     QVERIFY(in_words(independent.selection.rule).find("independent") == std::string::npos);
+  }
+
+  /// x2 is the square of x1, but for noise, and the target, too. What is drawn for x2 does not know
+  /// the square: x2 is found, but says nothing of its own.
+  void columns_that_follow_a_curve_are_doubted() {
+    Matrix inputs = correlated_columns(200, 8, 0.0, 1);
+    const Vector square = inputs.col(0).cwiseAbs2();
+    inputs.col(1) = square + 0.3 * correlated_columns(200, 1, 0.0, 2);
+    Problem problem = *linear_problem(inputs, 0, 0.0, 3);
+    problem.truth = Vector(problem.truth.col(0) + square);
+    const Result result = tested(std::make_shared<const Problem>(problem));
+    const std::vector<Index>& found = result.selection.features;
+    QVERIFY(std::find(found.begin(), found.end(), 1) != found.end());
+    QVERIFY(tests::has_message(result.warnings, "randomization.curved"));
+    QVERIFY(tests::has_message(result.warnings, "randomization.no_bound"));
+    QVERIFY(!tests::has_message(result.warnings, "randomization.found"));
+    QVERIFY(in_words(result.selection.rule).find("x2 is no linear function") != std::string::npos);
+  }
+
+  /// Of two groups, one has the same inputs in all samples. Where that one is tested, nothing is,
+  /// and what the method selects by itself must not look as if it were found.
+  void nothing_is_selected_where_nothing_could_be_tested() {
+    Matrix inputs = correlated_columns(60, 6, 0.3, 1);
+    inputs.topRows(30).setConstant(0.5);
+    Problem problem = *linear_problem(inputs, 3, 1.0, 2);
+    problem.order.group_of.emplace(std::vector<int>(60, 0));
+    std::fill(problem.order.group_of->begin() + 30, problem.order.group_of->end(), 1);
+    problem.order.groups = "patient";
+    int untested = 0;
+    for (const char* seed : {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"}) {
+      const Result result = tested(std::make_shared<const Problem>(problem), {{"seed", seed}});
+      if (!tests::has_message(result.warnings, "randomization.trouble")) {
+        continue;
+      }
+      ++untested;
+      QVERIFY(result.selection.features.empty());
+      QVERIFY(is_untested(result.selection));
+    }
+    QVERIFY(untested > 0);
+  }
+
+  /// One group has more than half of the samples, all of them equal: it must not be all that is
+  /// tested, or all that is fitted, as long as there are others.
+  void both_parts_have_several_groups() {
+    Matrix inputs = correlated_columns(200, 6, 0.3, 1);
+    inputs.topRows(110).setConstant(0.5);
+    Problem problem = *linear_problem(inputs, 3, 1.0, 2);
+    problem.order.group_of.emplace(std::vector<int>(200, 0));
+    for (std::size_t sample = 110; sample < 200; ++sample) {
+      (*problem.order.group_of)[sample] = static_cast<int>(1 + (sample - 110) / 15);
+    }
+    problem.order.groups = "patient";
+    const auto shared = std::make_shared<const Problem>(problem);
+    for (int seed = 1; seed <= 20; ++seed) {
+      const Result result = tested(shared, {{"seed", std::to_string(seed)}, {"rounds", "50"}});
+      QVERIFY(!tests::has_message(result.warnings, "randomization.trouble"));
+    }
   }
 
   void what_matters_is_found() {
