@@ -18,6 +18,10 @@
 namespace steelyard {
 namespace {
 
+Message with_note(const Message& said, const Message& note) {
+  return message("answer.note", "{1} Note: {2}", said, note);
+}
+
 bool is(const AnswerCheck* check, AnswerLevel level) {
   return check != nullptr && check->level == level;
 }
@@ -416,16 +420,14 @@ Message statement_of(const Answer& answer) {
                      : message("answer.sentence", "{1}: {2}", answer.headline, answer.detail);
   if (answer.selection.empty()) {
     const AnswerCheck* fairness = check_with(answer, "fairness");
-    return is(fairness, AnswerLevel::caution)
-               ? message("answer.note", "{1} Note: {2}", said, fairness->finding)
-               : said;
+    return is(fairness, AnswerLevel::caution) ? with_note(said, fairness->finding) : said;
   }
   for (const AnswerLevel level : {AnswerLevel::bad, AnswerLevel::caution}) {
     for (const AnswerCheck& check : answer.checks) {
       if (check.level == level) {
         said = level == AnswerLevel::bad
                    ? message("answer.but", "{1} But: {2}", said, check.finding)
-                   : message("answer.note", "{1} Note: {2}", said, check.finding);
+                   : with_note(said, check.finding);
       }
     }
   }

@@ -19,10 +19,12 @@ namespace steelyard {
 
 /// Each sample is put into its likeliest class, which is nearly always the same one where that
 /// holds most samples: columns may make a sample ten times as likely to be ill, and it is still
-/// called well. The shares of the classes that are predicted tell what such votes cannot. \param
-/// task      of compared_errors() \param by_votes  what the samples that were put into a wrong
-/// class say \return the errors of the shares, in the unit of numbers, where they say more than the
-/// votes do;
+/// called well. The shares of the classes that are predicted tell what such votes cannot.
+///
+/// \param task      of compared_errors()
+/// \param by_votes  what the samples that were put into a wrong class say
+///
+/// \return the errors of the shares, in the unit of numbers, where they say more than the votes do;
 ///         otherwise, and when stopped, `std::nullopt`
 [[nodiscard]] std::optional<ComparedErrors> shares_where_votes_fail(
     const AnswerContext& context, const HeldOutColumns& task,

@@ -26,6 +26,8 @@ Message table_as_text(std::string_view by) {
   return message("foreign_file.as_text", "the table as text, such as {1} writes", by);
 }
 
+Message data_file_of_r() { return message("foreign_file.r", "this is a data file of R"); }
+
 /// What files of one kind begin with, what they are, and what is accepted instead.
 struct ForeignFile {
   std::string_view beginning;
@@ -47,9 +49,9 @@ constexpr std::array<ForeignFile, 8> foreign_files{
      {"ARROW1\0"sv,
       [] { return message("foreign_file.arrow", "this is an Arrow or Feather file"); },
       [] { return table_as_text("table.to_csv(\"table.csv\") of pandas"); }},
-     {"RDX2\n"sv, [] { return message("foreign_file.r", "this is a data file of R"); },
+     {"RDX2\n"sv, data_file_of_r,
       [] { return table_as_text("write.csv(table, \"table.csv\", row.names = FALSE) of R"); }},
-     {"RDX3\n"sv, [] { return message("foreign_file.r", "this is a data file of R"); },
+     {"RDX3\n"sv, data_file_of_r,
       [] { return table_as_text("write.csv(table, \"table.csv\", row.names = FALSE) of R"); }}}};
 
 /// Three letters and a level are not enough: a name may begin so.

@@ -27,15 +27,15 @@ bool is_empty(const Dataset& table, Index column) {
 }
 
 [[noreturn]] void refuse_kind(const Column& wanted, const Dataset& further) {
-  throw bad_input(
-      {wanted.kind == ColumnKind::number ? message("further.text",
-                                                   "the column holds text where the table of the "
-                                                   "record holds numbers")
-                                         : message("further.numbers",
-                                                   "the column holds numbers where the table of "
-                                                   "the record holds text"),
-       message("place.further_column", "{1}, column {2}", further.name, in_quotes(wanted.name)),
-       message("further.kind.accepted", "columns of the same kinds as in the record")});
+  throw bad_input({wanted.kind == ColumnKind::number
+                       ? message("further.text",
+                                 "the column holds text where the table of the "
+                                 "record holds numbers")
+                       : message("further.numbers",
+                                 "the column holds numbers where the table of "
+                                 "the record holds text"),
+                   place_of_further_column(further.name, wanted.name),
+                   message("further.kind.accepted", "columns of the same kinds as in the record")});
 }
 
 /// The position of each category of `further` among those of the wanted column, which receives the
@@ -159,6 +159,10 @@ void keep_columns_of(const Dataset& table, Dataset& rows) {
 }
 
 }  // namespace
+
+Message place_of_further_column(const std::string& table, const std::string& column) {
+  return message("place.further_column", "{1}, column {2}", table, in_quotes(column));
+}
 
 void refuse_lacking_names(const std::set<std::string>& needed, const Dataset& further) {
   std::vector<std::string> lacking;

@@ -23,6 +23,9 @@ namespace steelyard {
 [[nodiscard]] Dataset rows_in_columns_of(const Dataset& table, const Dataset& further,
                                          const std::set<std::string>& needed);
 
+/// Where something is wrong with further rows, for messages: "more.csv, column 'x1'".
+[[nodiscard]] Message place_of_further_column(const std::string& table, const std::string& column);
+
 /// \throws Error(bad_input) that names those of the needed columns which `further` lacks
 void refuse_lacking_names(const std::set<std::string>& needed, const Dataset& further);
 

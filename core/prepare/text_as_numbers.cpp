@@ -81,6 +81,11 @@ std::vector<Index> all_mixed_columns(const Dataset& table) {
   return columns;
 }
 
+Message mixed_columns() {
+  return message("text_as_numbers.accepted",
+                 "columns of text more than half of whose cells are numbers");
+}
+
 /// A column of words would be missing as a whole.
 void refuse_unmixed(const Dataset& table, Index column) {
   const std::string place =
@@ -90,9 +95,7 @@ void refuse_unmixed(const Dataset& table, Index column) {
         {holds_text(table, column)
              ? message("text_as_numbers.words", "most cells of the column are no numbers")
              : message("text_as_numbers.numbers", "the column holds numbers already"),
-         place,
-         message("text_as_numbers.accepted",
-                 "columns of text more than half of whose cells are numbers")});
+         place, mixed_columns()});
   }
 }
 
@@ -102,9 +105,7 @@ std::vector<Index> mixed_columns_of(const Dataset& table, const std::string& tex
   std::sort(columns.begin(), columns.end());
   if (columns.empty()) {
     throw bad_input({message("text_as_numbers.none", "no column of text holds mostly numbers"),
-                     table.name,
-                     message("text_as_numbers.accepted",
-                             "columns of text more than half of whose cells are numbers")});
+                     table.name, mixed_columns()});
   }
   for (const Index column : columns) {
     refuse_unmixed(table, column);

@@ -5,6 +5,7 @@
 
 #include "core/data/same_unit.h"
 #include "core/error.h"
+#include "core/prepare/further_rows.h"
 #include "core/problem/problem.h"
 #include "core/text.h"
 
@@ -50,12 +51,11 @@ void refuse_other_units(const Dataset& table, const Dataset& further,
                         const std::set<std::string>& needed) {
   for (const auto& [own, other] : numbers_in_both(table, further, needed)) {
     if (!own.unit.empty() && !other.unit.empty() && !same_unit(own.unit, other.unit)) {
-      throw bad_input(
-          {message("further.other_unit",
-                   "the column is in {1}, but in {2} where the record was made", other.unit,
-                   own.unit),
-           message("place.further_column", "{1}, column {2}", further.name, in_quotes(own.name)),
-           message("further.other_unit.accepted", "values in {1}", own.unit)});
+      throw bad_input({message("further.other_unit",
+                               "the column is in {1}, but in {2} where the record was made",
+                               other.unit, own.unit),
+                       place_of_further_column(further.name, own.name),
+                       message("further.other_unit.accepted", "values in {1}", own.unit)});
     }
   }
 }

@@ -289,6 +289,11 @@
         <translation>nichts von dem, was versucht wurde, sagt {1} deutlich besser vorher, als nichts zu wissen; daher hat keine Spalte einen Rang.</translation>
     </message>
     <message>
+        <source>Nothing was tested</source>
+        <comment>answer.nothing_tested</comment>
+        <translation>Nichts wurde geprüft</translation>
+    </message>
+    <message>
         <source>Not checked: no column is selected.</source>
         <comment>answer.nothing_to_check</comment>
         <translation>Nicht geprüft: Keine Spalte ist ausgewählt.</translation>
@@ -432,6 +437,11 @@
         <source>all {1} {1:column|columns} of the table</source>
         <comment>answer.whole_table</comment>
         <translation>alle {1} {1:Spalte|Spalten} der Tabelle</translation>
+    </message>
+    <message>
+        <source>{1}.</source>
+        <comment>answer.why_untested</comment>
+        <translation>{1}.</translation>
     </message>
     <message>
         <source>Your {1} of {2} {2:column|columns} {1:is|are} enough</source>
@@ -829,6 +839,11 @@
         <translation>{1} ordnet die Spalten, und vorhergesagt wird durch {2}: die wenigsten Spalten, die etwa so gut sind wie das Beste von allem, was versucht wurde. Der {7} ist {3}, wo „nichts wissen“ 1 hat, und {4} beim Besten: {5} mit {6} {6:Spalte|Spalten}</translation>
     </message>
     <message>
+        <source>{1}. The folds keep different columns, and those that are taken have an error of {2}</source>
+        <comment>automatic.folds_differ</comment>
+        <translation>{1}. Die Teilungen behalten verschiedene Spalten, und die genommenen haben einen Fehler von {2}</translation>
+    </message>
+    <message>
         <source>The columns {1} are one group: they are kept or left out together, and count as one where numbers of columns are tried</source>
         <comment>automatic.group</comment>
         <translation>Die Spalten {1} sind eine Gruppe: Sie werden zusammen behalten oder weggelassen und zählen als eine, wo Anzahlen von Spalten versucht werden</translation>
@@ -872,6 +887,11 @@
         <source>nothing that was tried in {1} of {2} rankings predicts unseen samples better than knowing nothing does, by more than a standard error</source>
         <comment>automatic.nothing_so_far</comment>
         <translation>nichts von dem, was in {1} von {2} Rangfolgen versucht wurde, sagt ungesehene Proben um mehr als einen Standardfehler besser vorher als „nichts wissen“</translation>
+    </message>
+    <message>
+        <source>{1}. The columns that the folds keep most often are taken, as those that it ranks first by all samples predict worse (error {2}, not {3})</source>
+        <comment>automatic.of_folds</comment>
+        <translation>{1}. Genommen werden die Spalten, die die meisten Teilungen behalten, denn die, die nach allen Proben zuerst kommen, sagen schlechter vorher (Fehler {2}, nicht {3})</translation>
     </message>
     <message>
         <source>{1}, {2}</source>
@@ -1824,6 +1844,16 @@
         <translation>mindestens {1}</translation>
     </message>
     <message>
+        <source>{1} {2:is no linear function|are no linear functions} of the other inputs plus noise</source>
+        <comment>curves.doubt</comment>
+        <translation>{1} {2:ist keine lineare Funktion|sind keine linearen Funktionen} der anderen Eingaben plus Rauschen</translation>
+    </message>
+    <message>
+        <source> (a rate for inputs that are linear in each other; {1})</source>
+        <comment>curves.in_brackets</comment>
+        <translation> (eine Rate für Eingaben, die linear voneinander abhängen; {1})</translation>
+    </message>
+    <message>
         <source>{1} is not a finite number</source>
         <comment>delimited.not_finite</comment>
         <translation>{1} ist keine endliche Zahl</translation>
@@ -2302,6 +2332,11 @@
         <source>Leave out one of {1} and {2}.</source>
         <comment>fairness.copy.next</comment>
         <translation>Lassen Sie {1} oder {2} weg.</translation>
+    </message>
+    <message>
+        <source>Take what was found as a ranking, or add the curve as a column, such as a square.</source>
+        <comment>fairness.curved.next</comment>
+        <translation>Nehmen Sie das Gefundene als Rangfolge, oder nehmen Sie die Krümmung als Spalte auf, etwa ein Quadrat.</translation>
     </message>
     <message>
         <source>{2} follows from {1} alone, without one exception, as if it were cut off or rounded from it</source>
@@ -4119,6 +4154,11 @@
         <translation>Korrelationen der Proben</translation>
     </message>
     <message>
+        <source>{1}: knockoffs of {2:it|them} and of what bends {2:it|them} are not right, and the bound for false discoveries may not hold</source>
+        <comment>knockoffs.curved</comment>
+        <translation>{1}: Knockoffs {2:davon|von ihnen} und von dem, was {2:sie|sie} krümmt, stimmen nicht, und die Schranke für falsche Entdeckungen gilt vielleicht nicht</translation>
+    </message>
+    <message>
         <source>the inputs of a group are linearly dependent, so there are no knockoffs</source>
         <comment>knockoffs.dependent_in_group</comment>
         <translation>die Eingänge einer Gruppe sind linear abhängig, daher gibt es keine Knockoffs</translation>
@@ -4207,6 +4247,11 @@
         <source>fixed-X knockoffs take the target as linear in the inputs with normal noise and need columns of numbers as the target</source>
         <comment>knockoffs.no_numbers</comment>
         <translation>Fixed-X-Knockoffs nehmen an, dass die Zielgröße linear von den Eingängen abhängt, mit normalverteiltem Rauschen, und brauchen Spalten von Zahlen als Zielgröße</translation>
+    </message>
+    <message>
+        <source>no knockoffs were tested: no draw of them had a result</source>
+        <comment>knockoffs.not_done</comment>
+        <translation>Knockoffs wurden nicht geprüft: keine Ziehung ergab ein Ergebnis</translation>
     </message>
     <message>
         <source>fixed-X knockoffs keep their rate only for methods that look at the products of columns alone, which {1} does not</source>
@@ -6809,6 +6854,16 @@
         <translation>{1}, ohne Schranke für falsche Entdeckungen</translation>
     </message>
     <message>
+        <source>{1}: the p-values may not hold for {2:it|them}</source>
+        <comment>randomization.curved</comment>
+        <translation>{1}: die p-Werte gelten {2:dafür|für sie} vielleicht nicht</translation>
+    </message>
+    <message>
+        <source>the run on some of the samples has failed</source>
+        <comment>randomization.failed_run</comment>
+        <translation>der Lauf auf einem Teil der Proben ist gescheitert</translation>
+    </message>
+    <message>
         <source>features found by the randomization test</source>
         <comment>randomization.features_found</comment>
         <translation>durch den Randomisierungstest gefundene Merkmale</translation>
@@ -6879,9 +6934,19 @@
         <translation>der Lauf auf einem Teil der Proben ergab kein Modell</translation>
     </message>
     <message>
+        <source>the randomization test was not made: {1}</source>
+        <comment>randomization.not_done</comment>
+        <translation>der Randomisierungstest fand nicht statt: {1}</translation>
+    </message>
+    <message>
         <source>randomization test: nothing found at a false discovery rate of {1}. {2} samples were fitted and the other {3} tested. This takes the samples as independent and each input as linear in the others</source>
         <comment>randomization.nothing</comment>
         <translation>Randomisierungstest: nichts gefunden bei einer Falschentdeckungsrate von {1}. {2} Proben wurden angepasst und die anderen {3} getestet. Dabei gelten die Proben als unabhängig und jeder Eingang als linear in den anderen</translation>
+    </message>
+    <message>
+        <source>no input varies among the {1} tested {1:sample|samples}</source>
+        <comment>randomization.nothing_varies</comment>
+        <translation>unter den {1} geprüften {1:Probe|Proben} unterscheidet sich keine Eingabe</translation>
     </message>
     <message>
         <source>the randomization test: input {1} is periodic</source>

@@ -456,29 +456,6 @@ class TestAnswer : public QObject {
     }
   }
 
-  /// x1 xor x4 among ten columns: none says anything by itself.
-  void of_a_pair_among_noise_not_all_columns_are_needed() {
-    const Matrix inputs = normal_matrix(300, 10, 21);
-    std::vector<int> classes;
-    for (Index sample = 0; sample < inputs.rows(); ++sample) {
-      classes.push_back((inputs(sample, 1) > 0.0) != (inputs(sample, 4) > 0.0) ? 1 : 0);
-    }
-    const ProblemPtr problem = class_problem(inputs, classes, {"no", "yes"});
-    for (const char* method : {"mrmr", "f-test", "mutual-information"}) {
-      const Answer found = answer(asked(method, problem));
-      QVERIFY2(!has(in_words(found), "are needed"), in_words(found).c_str());
-      QVERIFY2(found.selection.size() < 10 || found.level != AnswerLevel::good,
-               in_words(found).c_str());
-    }
-  }
-
-  void each_of_four_that_are_planted_is_needed() {
-    const Matrix all = normal_matrix(200, 5, 3);
-    const Vector target = all.leftCols(4).rowwise().sum() + 0.2 * all.col(4);
-    const Answer found = answer(asked("f-test", number_problem(all.leftCols(4), target)));
-    QVERIFY2(in_words(found).starts_with("All 4 columns are needed"), in_words(found).c_str());
-  }
-
   /// "They explain 5 targets" would leave open which.
   void a_table_compared_with_itself_is_called_so() {
     Problem problem = *planted_linear();

@@ -53,20 +53,15 @@ class TestSessionKeeping : public QObject {
     return QDir(sessions()).entryList({QStringLiteral("*.session.json")}, QDir::Files);
   }
 
-  /// \return its path
   QString ownTable() const {
-    const QString file = folder_->filePath(QStringLiteral("own.csv"));
-    QFile table(file);
+    QFile table(folder_->filePath(QStringLiteral("own.csv")));
     static_cast<void>(table.open(QIODevice::WriteOnly));
-    for (int row = 0; row < 40; ++row) {
-      table.write(QStringLiteral("%1,%2,%3\n")
-                      .arg(row == 0 ? "a" : QString::number(row * 37 % 41),
-                           row == 0 ? "b" : QString::number(row * 29 % 43),
-                           row == 0 ? "c" : QString::number(row))
-                      .toUtf8());
+    table.write("a,b,c\n");
+    for (int row = 1; row < 40; ++row) {
+      const QString line = QStringLiteral("%1,%2,%3\n");
+      table.write(line.arg(row * 37 % 41).arg(row * 29 % 43).arg(row).toUtf8());
     }
-    table.close();
-    return file;
+    return table.fileName();
   }
   /// Opens that table and says what its columns are.
   static std::vector<Column> openOwn(MainWindow& window, const QString& file) {
@@ -81,7 +76,6 @@ class TestSessionKeeping : public QObject {
     window.dataPanel().setRoles(columns);
     return columns;
   }
-  /// \return nullptr if no menu has it
   static QAction* entry(const MainWindow& window, const QString& text) {
     const QList<QAction*> all = window.findChildren<QAction*>();
     const auto found = std::find_if(all.begin(), all.end(),
