@@ -41,7 +41,7 @@ _steelyard() {
     methods) words="--json --help" ;;
     demo) words="--list --out --force --no-plots --quiet --help" ;;
     rerun) words="--data --large --out --force --quiet --help" ;;
-    apply) words="--encoding --delimiter --decimal --thousands --header --no-header --units-row --no-units-row --row-names --no-row-names --name-rows --comment --skip --array --large --out --npz --plumed --data --no-model --force --quiet --help" ;;
+    apply) words="--encoding --delimiter --decimal --thousands --header --no-header --units-row --no-units-row --row-names --no-row-names --name-rows --comment --skip --array --large --out --npz --plumed --data --no-model --threads --force --quiet --help" ;;
     compare) words="--csv --weights --pairs --html --force --quiet --help" ;;
     held-out) words="--by --data --test-data --test-where --neighbours --seed --csv --large --force --help" ;;
     help) words="--no-plots --quiet --help" ;;
