@@ -175,28 +175,6 @@ class TestShownRun : public QObject {
     QTest::keyRelease(window_->windowHandle(), Qt::Key_R);
   }
 
-  /// The board shows the run that goes on, which is not in the list yet.
-  void while_a_run_goes_on_no_other_one_is_marked() {
-    run("f-test");
-    const auto* table = window_->results().findChild<QTableView*>(QStringLiteral("runs"));
-    QCOMPARE(table->selectionModel()->selectedRows().size(), 1);
-    ParameterValues values = registry_.find("dii").schema().defaults();
-    values.set("search", std::string("none"));
-    values.set("epochs", std::int64_t{100000});
-    window_->methodPanel().setMethod("dii", values);
-    window_->question().settle();
-    QSignalSpy snapshots(&window_->controller(), &RunController::snapshotArrived);
-    QTest::mouseClick(window_->runBar().runButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(!snapshots.isEmpty(), 60000);
-    QVERIFY(window_->controller().isActive());
-    QCOMPARE(table->selectionModel()->selectedRows().size(), 0);
-    QSignalSpy finished(&window_->controller(), &RunController::finished);
-    QTest::mouseClick(window_->runBar().stopButton(), Qt::LeftButton);
-    QVERIFY(!finished.isEmpty() || finished.wait(60000));
-    QCOMPARE(table->selectionModel()->selectedRows().size(), 1);
-    QCOMPARE(window_->results().shownRun()->number, 2U);
-  }
-
   void what_cannot_be_exported_is_grey_and_says_why() {
     const auto entries = [this] {
       QList<QAction*> exports;

@@ -169,13 +169,8 @@ void RunList::showWhetherCompared(bool compares) {
   showComparison();
 }
 
-void RunList::selectNone() { table_->clearSelection(); }
-
 void RunList::showRun(std::uint64_t number) {
   if (shown() == number) {
-    if (!table_->selectionModel()->hasSelection()) {
-      chooseRow(*table_, model_->rowOf(number));
-    }
     return chosen();
   }
   if (const int row = model_->rowOf(number); row >= 0) {

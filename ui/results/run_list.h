@@ -28,8 +28,6 @@ class RunList : public QWidget {
 
   /// Shows a run of the list.
   void showRun(std::uint64_t number);
-  /// Marks none of them, while what is seen is a run that is not in the list yet. shown() stays.
-  void selectNone();
   /// Makes it the base of comparison; without a run of that number, none is.
   void setComparison(std::optional<std::uint64_t> number);
   /// Says whether the shown run can be compared with the one chosen for comparison.

@@ -178,9 +178,6 @@ void WindowRuns::takeScalars(const ProblemPtr& problem, const std::vector<Scalar
   }
   active().setScalars(scalars, termName(scalars.front().title));
   parts_.board.beginRun(problem, scalars);
-  if (parts_.session.runs().find(active().run()->number) == nullptr) {
-    parts_.results.runList().selectNone();
-  }
   if (parts_.results.runList().comparison()) {
     Q_EMIT baseWanted();  // what was shown may have been the base itself
   }
