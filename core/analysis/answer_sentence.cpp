@@ -101,11 +101,13 @@ bool may_be_chance(const Answer& answer) {
 /// What is wrong with a selection that is not to be used, or is not known to be of use, after ", ";
 /// it says nothing of others.
 Message what_is_wrong(const Answer& answer) {
+  const AnswerCheck* chance = check_with(answer, "chance");
+  if (is(chance, AnswerLevel::bad) && chance->verdict == CheckVerdict::differs_within_groups) {
+    return message("answer.differs_within_groups",
+                   ", but within groups the relation is another than between them");
+  }
   if (may_be_chance(answer)) {
-    return check_with(answer, "chance")->verdict == CheckVerdict::differs_within_groups
-               ? message("answer.differs_within_groups",
-                         ", but within groups the relation is another than between them")
-               : message("answer.may_be_chance", ", which may be chance");
+    return message("answer.may_be_chance", ", which may be chance");
   }
   const AnswerCheck* held_out = check_with(answer, "held-out");
   if (is(held_out, AnswerLevel::bad)) {
@@ -118,7 +120,7 @@ Message what_is_wrong(const Answer& answer) {
   if (is(check_with(answer, "fairness"), AnswerLevel::bad)) {
     return message("answer.unfair", ", not all of which may be used");
   }
-  if (is(check_with(answer, "chance"), AnswerLevel::bad)) {
+  if (is(chance, AnswerLevel::bad)) {
     return message("answer.others_as_good", ", but runs on data in random order do as well");
   }
   if (is(check_with(answer, rate_check_id), AnswerLevel::bad)) {
