@@ -20,11 +20,16 @@ Vector median_of_sets(const Matrix& random) {
   return medians;
 }
 
-bool beats_random(const ComparedErrors& errors) {
+/// How many random sets are as good as the selected columns.
+Index random_as_good(const ComparedErrors& errors) {
   const Vector own = errors.selected.head(errors.random.cols());
   const Vector means = errors.random.rowwise().mean();
-  const auto as_good = (means.array() <= own.mean()).count();
-  if (10 * as_good <= errors.random.rows()) {
+  return (means.array() <= own.mean()).count();
+}
+
+bool beats_random(const ComparedErrors& errors) {
+  const Vector own = errors.selected.head(errors.random.cols());
+  if (10 * random_as_good(errors) <= errors.random.rows()) {
     return true;
   }
   return paired_gain(own, median_of_sets(errors.random), errors.tested_over_trained).is_clear();
@@ -34,6 +39,17 @@ bool beats_random(const ComparedErrors& errors) {
 bool is_below_nothing(const ComparedErrors& errors) {
   constexpr double about_nothing = 0.005;
   return relative_error(errors.selected, errors.of_nothing) < 1.0 - about_nothing;
+}
+
+/// Where the gain is not even likely. Among few columns one of noise may do as well, so that a few
+/// random sets do not speak against the selected ones.
+HeldOutVerdict verdict_of_unlikely(const ComparedErrors& errors) {
+  if (!is_below_nothing(errors)) {
+    return HeldOutVerdict::no_better_than_nothing;
+  }
+  const bool usual = errors.random.rows() > 1 && 2 * random_as_good(errors) >= errors.random.rows();
+  return usual ? HeldOutVerdict::no_better_than_random
+               : HeldOutVerdict::perhaps_better_than_nothing;
 }
 
 bool is_worse_than_all(const ComparedErrors& errors) {
@@ -65,8 +81,8 @@ bool is_small_gain(const ComparedErrors& errors) {
 HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
   const PairedGain gain =
       paired_gain(errors.selected, errors.of_nothing, errors.tested_over_trained);
-  if (!gain.is_likely() && !is_below_nothing(errors)) {
-    return HeldOutVerdict::no_better_than_nothing;
+  if (!gain.is_likely()) {
+    return verdict_of_unlikely(errors);
   }
   if (errors.random.rows() > 1 && !beats_random(errors)) {
     if (gain.is_clear() && part_not_needed(errors) >= 0) {
@@ -74,9 +90,6 @@ HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
     }
     const bool exact = relative_error(errors.selected, errors.of_nothing) < negligible_error;
     return exact ? HeldOutVerdict::random_as_exact : HeldOutVerdict::no_better_than_random;
-  }
-  if (!gain.is_likely()) {
-    return HeldOutVerdict::perhaps_better_than_nothing;
   }
   if (!gain.is_clear() || is_small_gain(errors)) {
     return HeldOutVerdict::hardly_better_than_nothing;
