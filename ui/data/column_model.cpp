@@ -76,7 +76,9 @@ std::optional<double> weightFrom(const QString& typed) {
     return std::nullopt;
   }
   bool readable = false;
-  const double weight = QLocale::c().toDouble(withDecimalPoint(typed), &readable);
+  QLocale plain = QLocale::c();
+  plain.setNumberOptions(QLocale::RejectGroupSeparator);
+  const double weight = plain.toDouble(withDecimalPoint(typed), &readable);
   if (!readable || !(weight >= 0.0) || weight > std::numeric_limits<double>::max()) {
     throw bad_input(
         {message("column_model.bad_known_weight", "not a known weight: {1}", typed.toStdString()),

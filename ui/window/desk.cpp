@@ -77,7 +77,6 @@ QWidget* Desk::leftColumn(const WindowParts& parts) {
   column->addWidget(left_, 1);
   auto* const speed = new SpeedChoice(parts.controller, &parts.estimate);
   parts.estimate.setBeside(speed);
-  putInTabOrder(parts.estimate, *speed);
   connect(&parts.controller, &RunController::durationChanged, &parts.estimate,
           &EstimateLine::setPace);
   parts.estimate.setPace(parts.controller.duration());
@@ -86,6 +85,7 @@ QWidget* Desk::leftColumn(const WindowParts& parts) {
     below->setContentsMargins(0, 0, columnMargin, 0);
     column->addWidget(below);
   }
+  putInTabOrder(*parts.runBar.stopButton(), *speed);
   return left;
 }
 

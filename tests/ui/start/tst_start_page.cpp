@@ -247,7 +247,13 @@ class TestStartPage : public QObject {
 
   void what_is_dropped_and_not_opened_is_answered() {
     start();
-    const auto drop = [this](const QList<QUrl>& urls) {
+    const QUrl file = QUrl::fromLocalFile(table(QStringLiteral("mine.csv")));
+    const auto drop = [&](const QList<QUrl>& urls) {
+      QMimeData offered;
+      offered.setUrls({file});  // only what was accepted is dropped
+      QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &offered, Qt::LeftButton,
+                            Qt::NoModifier);
+      QCoreApplication::sendEvent(window_.get(), &enter);
       QMimeData mime;
       mime.setUrls(urls);
       QDropEvent event(QPointF(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
@@ -257,7 +263,6 @@ class TestStartPage : public QObject {
     QVERIFY(!drop({}));  // as if the other program had taken it back
     QVERIFY2(window_->faultBar().text().contains("no longer there"),
              qPrintable(window_->faultBar().text()));
-    const QUrl file = QUrl::fromLocalFile(table(QStringLiteral("mine.csv")));
     QVERIFY(!drop({file, file}));
     QVERIFY2(window_->faultBar().text().contains("one file at a time"),
              qPrintable(window_->faultBar().text()));

@@ -57,22 +57,6 @@ class ComplainingMethod final : public PlainMethod {
   }
 };
 
-/// The F test, but on so many samples it ranks x1 first, whatever that is.
-Member misled_by(Index samples) {
-  baselines::Filter filter = baselines::f_test();
-  filter.answer = [samples, honest = filter.answer](const Problem& problem,
-                                                    const ParameterValues& values,
-                                                    const std::stop_token& stop) {
-    auto answer = honest(problem, values, stop);
-    if (answer && problem.samples() == samples) {
-      std::vector<double>& scores = answer->columns.front().values;
-      scores[0] = 1.0 + *std::max_element(scores.begin(), scores.end());
-    }
-    return answer;
-  };
-  return {plan_of(std::make_shared<const baselines::FilterMethod>(std::move(filter)))};
-}
-
 Member never_a_value() { return {plan_of(std::make_shared<const LostMethod>(nullptr))}; }
 
 /// Two members, which is enough for what does not depend on who they are.
@@ -230,21 +214,6 @@ class TestAutomaticMethod : public QObject {
   void a_sum_of_two_columns_is_found() { check_selects(linear_table(), {2, 5}); }
   void two_columns_that_only_help_together_are_found() { check_selects(xor_table(), {1, 3}); }
   void a_product_of_two_columns_is_found() { check_selects(product_table(), {0, 3}); }
-
-  /// "x1 explains 29 % of the variance", which is noise: the error is that of x3, which the folds
-  /// keep. The ranking by all samples alone begins with x1.
-  void the_columns_are_those_that_the_errors_are_about() {
-    const Matrix inputs = normal_matrix(100, 5, 71);
-    const auto problem = number_problem(inputs, inputs.col(2) + 0.5 * unrelated_to(inputs, 72));
-    const AutomaticMethod method({misled_by(problem->samples())});
-    const Result result = run_to_end(method, problem, few_folds);
-    QCOMPARE(result.selection.features, std::vector<Index>{2});
-    QCOMPARE(result.selection.rule.id, std::string("automatic.of_folds"));
-    QCOMPARE(column_of(result, "kept").values[2], 1.0);
-    QVERIFY(result.objective < 0.7);
-    check_order(result);
-    check_error_of_selection(result);
-  }
 
   void where_nothing_is_to_be_found_it_is_said() {
     const Matrix inputs = normal_matrix(100, 4, 61);
