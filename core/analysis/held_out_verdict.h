@@ -29,7 +29,7 @@ enum class HeldOutVerdict {
   no_better_than_random,  ///< more than a tenth of the random sets are as good, and their median is
                           ///< not clearly worse; where the gain is within its standard error, half
                           ///< of them are
-  random_as_exact,  ///< likewise, but the error is so small that nothing could be better
+  random_as_exact,        ///< likewise, but the error is so small that nothing could be better
   perhaps_better_than_nothing,  ///< the error is below that of knowing nothing, but the gain is
                                 ///< within its standard error
   hardly_better_than_nothing,   ///< the gain is not clear, or below a thirtieth
