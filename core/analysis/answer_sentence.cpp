@@ -46,13 +46,14 @@ AnswerLevel level_of(const Answer& answer) {
   return level;
 }
 
-/// Whether a target was chosen for a method that needs none.
+/// Whether a target of numbers or of classes was chosen for a method that needs none.
 bool ignores_target(const AnswerQuestion& question) {
   const Problem& problem = *question.problem;
   const bool is_own = problem.truth_kind == TruthKind::columns &&
                       problem.truth.cols() == problem.inputs.cols() &&
                       problem.truth == problem.inputs;
-  return question.run.method->info().target == Target::none && problem.truth.cols() > 0 && !is_own;
+  const bool has_target = problem.truth.cols() > 0 ? !is_own : problem.labels.has_value();
+  return question.run.method->info().target == Target::none && has_target;
 }
 
 bool was_stopped(const AnswerQuestion& question) {
@@ -207,7 +208,7 @@ Message target_in_words(const AnswerQuestion& question) {
   const auto other_inputs = [] { return message("answer.other_inputs", "the other inputs"); };
   const Problem& problem = *question.problem;
   const Target target = question.run.method->info().target;
-  if (target == Target::none) {
+  if (target == Target::none && problem.truth.cols() > 0) {
     return other_inputs();
   }
   if (problem.truth.cols() == 0 || target == Target::classes) {

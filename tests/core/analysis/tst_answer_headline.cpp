@@ -115,6 +115,22 @@ class TestAnswerHeadline : public QObject {
     const Answer found = answer(asked("f-test", number_problem(all.leftCols(4), target)));
     QVERIFY2(in_words(found).starts_with("All 4 columns are needed"), in_words(found).c_str());
   }
+
+  /// "It explains the other inputs", where held-out samples were put into classes.
+  void columns_of_a_method_without_a_target_explain_the_classes_that_were_asked_for() {
+    const Matrix inputs =
+        normal_matrix(200, 4, 31) * Eigen::Vector4d(4.0, 1.0, 1.0, 1.0).asDiagonal();
+    std::vector<int> classes;
+    for (const double value : inputs.col(0)) {
+      classes.push_back(value > 0.0 ? 1 : 0);
+    }
+    AnswerQuestion question = asked("fps", class_problem(inputs, classes, {"low", "high"}));
+    question.chosen = std::vector<Index>{0};
+    const Answer found = answer(question);
+    QVERIFY2(has(in_words(found), "It explains the classes of"), in_words(found).c_str());
+    QVERIFY2(has(in_words(found), "does not look at what should be explained"),
+             in_words(found).c_str());
+  }
 };
 
 QTEST_GUILESS_MAIN(TestAnswerHeadline)
