@@ -153,10 +153,12 @@ void Arguments::refuseRepeated() const {
 }
 
 QString Arguments::nearestOption(const QString& name) const {
-  for (const auto& [other, option] : other_names) {
-    const auto meant = [&](const Option& known) { return known.name == QLatin1String(option); };
-    if (name == QLatin1String(other) && std::any_of(options_.begin(), options_.end(), meant)) {
-      return QLatin1String(option);
+  for (const OtherName& known : other_names) {
+    const QLatin1String meant(known.option);
+    const bool is_here = std::any_of(options_.begin(), options_.end(),
+                                     [meant](const Option& each) { return each.name == meant; });
+    if (name == QLatin1String(known.other) && is_here) {
+      return meant;
     }
   }
   const auto like = [wanted = name.toStdString()](const Option& option) {

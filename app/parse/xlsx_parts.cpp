@@ -139,7 +139,7 @@ class TextsReader final : public XmlReader {
 
 class StylesReader final : public XmlReader {
  public:
-  explicit StylesReader(std::vector<ShownAs>& formats) : formats_(formats) {}
+  explicit StylesReader(std::vector<ShownAs>& shown) : formats_(shown) {}
 
   void begin(std::string_view name, const XmlAttributes& attributes) override {
     if (name == "numFmt") {

@@ -67,12 +67,12 @@ void note_word(WordsByColumn& columns, std::size_t column, const std::string& wo
 
 void add_cells(OddCells& into, const OddCells& more) {
   const Index count = into.count + more.count;
-  const bool alike = are_alike(into, more);
+  const bool all_alike = are_alike(into, more);
   if (into.count == 0 || (more.count > 0 && more.line < into.line)) {
     into = more;
   }
   into.count = count;
-  into.alike = alike;
+  into.alike = all_alike;
 }
 
 void merge_odd(OddColumns& into, const OddColumns& from) {
