@@ -236,8 +236,9 @@ Message look_at_few(const Problem& problem, const UnevenTarget& target) {
 
 /// Errors are squared: what these few samples are predicted to be decides whether anything helps.
 /// Codes for missing values are told of already.
-void add_few_values(const Problem& problem, std::vector<Fault>& faults) {
-  for (const UnevenTarget& target : uneven_targets(problem)) {
+void add_few_values(const Problem& problem, const std::vector<UnevenTarget>& uneven,
+                    std::vector<Fault>& faults) {
+  for (const UnevenTarget& target : uneven) {
     if (target.few.empty() || !likely_missing_codes(problem.truth.col(target.place)).empty()) {
       continue;
     }
@@ -252,8 +253,14 @@ void add_few_values(const Problem& problem, std::vector<Fault>& faults) {
   }
 }
 
+/// Nothing where a generator may have planted it.
+std::vector<UnevenTarget> measured_uneven_targets(const Problem& problem) {
+  return problem.measured ? uneven_targets(problem) : std::vector<UnevenTarget>();
+}
+
 /// What is doubtful about the target, whatever is selected.
-void add_faults_of_target(const Problem& problem, std::vector<Fault>& faults) {
+void add_faults_of_target(const Problem& problem, const std::vector<UnevenTarget>& uneven,
+                          std::vector<Fault>& faults) {
   if (problem.measured) {
     add_codes_of_target(problem, faults);
   }
@@ -261,17 +268,13 @@ void add_faults_of_target(const Problem& problem, std::vector<Fault>& faults) {
     faults.push_back(std::move(*few));
     return;  // of two values, the rare one always holds most of the variance
   }
-  if (problem.measured) {
-    add_few_values(problem, faults);
-  }
+  add_few_values(problem, uneven, faults);
 }
 
 /// A skewed target is no fault, but a few large values decide what is found.
-void propose_logarithm(const Problem& problem, AnswerCheck& check) {
-  if (!problem.measured) {
-    return;
-  }
-  for (const UnevenTarget& target : uneven_targets(problem)) {
+void propose_logarithm(const Problem& problem, const std::vector<UnevenTarget>& uneven,
+                       AnswerCheck& check) {
+  for (const UnevenTarget& target : uneven) {
     if (target.is_skewed && target.few.empty()) {
       check.finding =
           followed_by(check.finding,
@@ -395,9 +398,11 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
     add_codes_of_inputs(*question.problem, context.selection, faults);
   }
   add_curves(question, faults);
+  const std::vector<UnevenTarget> uneven =
+      of_inputs ? std::vector<UnevenTarget>() : measured_uneven_targets(*question.problem);
   if (!of_inputs) {
     add_telling_gaps(*question.problem, context.selection, faults);
-    add_faults_of_target(*question.problem, faults);
+    add_faults_of_target(*question.problem, uneven, faults);
   }
   // A generator may plant a sum, which is then the right answer.
   const auto computed =
@@ -416,9 +421,7 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   } else {
     say(std::move(faults), check);
   }
-  if (!of_inputs) {
-    propose_logarithm(*question.problem, check);
-  }
+  propose_logarithm(*question.problem, uneven, check);
   return stop.stop_requested() ? std::nullopt : std::optional(std::move(check));
 }
 
@@ -428,12 +431,13 @@ std::optional<AnswerCheck> fairness_without_columns(const AnswerQuestion& questi
     return std::nullopt;
   }
   AnswerCheck check = fairness_check();
+  const std::vector<UnevenTarget> uneven = measured_uneven_targets(problem);
   std::vector<Fault> faults;
-  add_faults_of_target(problem, faults);
+  add_faults_of_target(problem, uneven, faults);
   if (!faults.empty()) {
     say(std::move(faults), check);
   }
-  propose_logarithm(problem, check);
+  propose_logarithm(problem, uneven, check);
   return check.finding.says_nothing() ? std::nullopt : std::optional(std::move(check));
 }
 

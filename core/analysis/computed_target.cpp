@@ -76,7 +76,7 @@ double variance_of(const Vector& values) {
 }
 
 /// How many different rows there are: equal ones confirm nothing more.
-Index different_rows(const Matrix& values, const std::vector<Index>& rows) {
+Index different_values(const Matrix& values, const std::vector<Index>& rows) {
   const Matrix samples = values(rows, Eigen::all).transpose();
   std::set<std::vector<double>> seen;
   for (const auto& sample : samples.colwise()) {
@@ -173,8 +173,8 @@ std::optional<ComputedTarget> computed_target(const Problem& problem,
   const HalvedSamples halves = halves_of(problem, samples);
   const Matrix values = problem.inputs(samples, columns);
   const Index fewest = samples_per_column * (count + 1);
-  if (different_rows(values, halves.learned) < fewest ||
-      different_rows(values, halves.tested) < fewest) {
+  if (different_values(values, halves.learned) < fewest ||
+      different_values(values, halves.tested) < fewest) {
     return std::nullopt;
   }
   for (Index at = 0; at < std::min(problem.truth.cols(), most_targets_fitted); ++at) {

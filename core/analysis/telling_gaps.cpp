@@ -5,12 +5,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <utility>
 
 #include "core/measures/correlation.h"
 #include "core/measures/sample_groups.h"
-#include "core/positions.h"
 #include "core/problem/row_copies.h"
 #include "core/problem/targets.h"
 
@@ -30,8 +28,7 @@ struct GapTarget {
 
 std::vector<GapTarget> gap_targets(const Problem& problem) {
   constexpr Index most = 20;
-  const auto copies = row_copies(problem);
-  const std::vector<Index> each_row = copies ? copies->firsts : all_positions(problem.samples());
+  const std::vector<Index> each_row = each_row_once(problem);
   std::vector<GapTarget> targets;
   if (classes_are_target(problem)) {
     GapTarget target{problem.labels->name, {}, {}};

@@ -40,4 +40,10 @@ bool have_mostly_few_values(const MatrixView& columns) {
   return of_few > of_many;
 }
 
+bool has_at_most_two_values(const Eigen::Ref<const Vector>& column) {
+  const double low = column.minCoeff();
+  const double high = column.maxCoeff();
+  return (column.array() == low || column.array() == high).all();
+}
+
 }  // namespace steelyard

@@ -11,4 +11,7 @@ namespace steelyard {
 /// yes or no have: then distances between rows tie to the last digit.
 [[nodiscard]] bool have_mostly_few_values(const MatrixView& columns);
 
+/// \param column  at least one number
+[[nodiscard]] bool has_at_most_two_values(const Eigen::Ref<const Vector>& column);
+
 }  // namespace steelyard

@@ -92,16 +92,8 @@ Matrix looked_at_targets(const Problem& problem) {
     const Index count = numbers ? std::min(most_looked_at, problem.truth.cols()) : 0;
     return problem.truth.leftCols(count);
   }
-  const Labels& labels = *problem.labels;
-  const Index count = std::min<Index>(most_looked_at, std::ssize(labels.names));
-  Matrix targets(problem.samples(), count);
-  for (Index sample = 0; sample < problem.samples(); ++sample) {
-    for (Index one = 0; one < count; ++one) {
-      const bool is_it = labels.class_of[static_cast<std::size_t>(sample)] == one;
-      targets(sample, one) = is_it ? 1.0 : 0.0;
-    }
-  }
-  return targets;
+  const Matrix classes = class_columns(*problem.labels);
+  return classes.leftCols(std::min(most_looked_at, classes.cols()));
 }
 
 /// Whether the target takes part in what is equal more often than if it were any target.

@@ -33,6 +33,11 @@ std::optional<RowCopies> row_copies(const Problem& problem) {
   return row_copies(problem, all_positions(problem.samples()));
 }
 
+std::vector<Index> each_row_once(const Problem& problem) {
+  const auto copies = row_copies(problem);
+  return copies ? copies->firsts : all_positions(problem.samples());
+}
+
 Index different_rows(const Problem& problem, std::span<const Index> samples) {
   const auto copies = row_copies(problem, samples);
   return copies ? copies->different() : std::ssize(samples);

@@ -34,6 +34,9 @@ struct RowCopies {
 [[nodiscard]] std::optional<RowCopies> row_copies(const Problem& problem,
                                                   std::span<const Index> samples);
 
+/// The samples without further copies of a row; all of them if the rows are unknown.
+[[nodiscard]] std::vector<Index> each_row_once(const Problem& problem);
+
 /// How many different rows some samples are.
 [[nodiscard]] Index different_rows(const Problem& problem, std::span<const Index> samples);
 

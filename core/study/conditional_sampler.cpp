@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/linalg/cholesky.h"
+#include "core/measures/few_values.h"
 #include "core/measures/spread.h"
 #include "core/positions.h"
 #include "core/study/knockoff_correlation.h"
@@ -53,10 +54,8 @@ std::vector<Index> features_of_two_values(const MatrixView& inputs,
                                           const std::vector<Index>& features) {
   std::vector<Index> some;
   for (const Index feature : features) {
-    const auto values = inputs.col(feature).array();
-    const double low = values.minCoeff();
-    const double high = values.maxCoeff();
-    if (low < high && (values == low || values == high).all()) {
+    const auto values = inputs.col(feature);
+    if (values.minCoeff() < values.maxCoeff() && has_at_most_two_values(values)) {
       some.push_back(feature);
     }
   }

@@ -9,6 +9,7 @@
 
 #include "core/linalg/pivoted_qr.h"
 #include "core/measures/correlation.h"
+#include "core/measures/few_values.h"
 #include "core/measures/incomplete_beta.h"
 #include "core/positions.h"
 #include "core/problem/row_copies.h"
@@ -27,12 +28,6 @@ constexpr Index fewest_samples_for_a_curve = 20;
 Vector rank_scores(const Vector& values) {
   const auto count = static_cast<double>(values.size());
   return (2.0 * average_ranks(values).array() - (count + 1.0)) / count;
-}
-
-bool has_two_values_or_one(const Eigen::Ref<const Vector>& values) {
-  const double low = values.minCoeff();
-  const double high = values.maxCoeff();
-  return (values.array() == low || values.array() == high).all();
 }
 
 /// Compares columns of a table with the others.
@@ -112,7 +107,7 @@ class CurveSearch {
     const bool with_products = std::ssize(given) <= most_with_products;
     for (std::size_t one = 0; one < given.size(); ++one) {
       const auto scores = scores_.col(given[one]);
-      if (!has_two_values_or_one(scores)) {
+      if (!has_at_most_two_values(scores)) {
         compare(scores.cwiseAbs2());
       }
       for (std::size_t other = 0; with_products && other < one; ++other) {
@@ -141,8 +136,7 @@ class CurveSearch {
 
 /// Each different row once, at most as many as are looked at.
 std::vector<Index> some_different_rows(const Problem& problem) {
-  const auto copies = row_copies(problem);
-  const std::vector<Index> all = copies ? copies->firsts : all_positions(problem.samples());
+  const std::vector<Index> all = each_row_once(problem);
   std::vector<Index> some;
   for (const Index place :
        evenly_spaced(std::ssize(all), std::min(std::ssize(all), most_samples))) {
@@ -170,7 +164,7 @@ std::vector<Index> curved_inputs(const Problem& problem, const ColumnGroups& gro
     for (const Index column : members) {
       const bool again = std::find(curved.begin(), curved.end(), column) != curved.end();
       if (again || looked_at == most_found || !is_linear(column) ||
-          has_two_values_or_one(problem.inputs.col(column))) {
+          has_at_most_two_values(problem.inputs.col(column))) {
         continue;
       }
       ++looked_at;
