@@ -90,9 +90,10 @@ Index different_values(const Matrix& values, const std::vector<Index>& rows) {
 double allowed_share(const Vector& target) {
   constexpr double rounding = 1e-6;
   constexpr double little = 1e-3;
-  constexpr double finest = 1e-6;
+  constexpr int most_decimals = 6;
   const double variance = variance_of(target);
-  for (double step = 1.0; step >= finest; step /= 10.0) {
+  for (int decimals = 0; decimals <= most_decimals; ++decimals) {
+    const double step = 1.0 / std::pow(10.0, decimals);
     const auto in_steps = target.array() / step;
     if (((in_steps - in_steps.round()).abs() <= 1e-6 * in_steps.abs().max(1.0)).all()) {
       const double share = 2.0 * step * step / (12.0 * variance);

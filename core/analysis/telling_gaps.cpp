@@ -92,7 +92,8 @@ bool gaps_tell(const FilledColumn& filled, const Eigen::Ref<const Vector>& value
   constexpr Index fewest = 5;
   constexpr double worth_mentioning = 0.02;
   std::vector<int> is_missing;
-  std::vector<Index> known, rows;  // samples with a value, and their rows in the target
+  std::vector<Index> known;  // samples with a value
+  std::vector<Index> rows;   // their rows in the target
   for (std::size_t row = 0; row < target.samples.size(); ++row) {
     const Index sample = target.samples[row];
     is_missing.push_back(filled.was_missing[static_cast<std::size_t>(sample)] ? 1 : 0);
