@@ -45,7 +45,7 @@ std::string short_text(double value, int digits) {
     char* const end = std::to_chars(text.begin(), text.end(), number, format, places).ptr;
     return std::string(text.data(), end);
   };
-  const std::string general = written(std::chars_format::general, value, digits);
+  std::string general = written(std::chars_format::general, value, digits);
   const double size = std::abs(value);
   if (general.find("e+") == std::string::npos || !(size < written_out)) {
     return general;

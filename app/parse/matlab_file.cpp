@@ -260,10 +260,9 @@ std::string string_of(const matvar_t& text) {
 
 void write_texts(const std::vector<std::string>& texts, OutputStream& out) {
   TextCategories categories;
-  std::vector<double> positions;
-  for (const std::string& text : texts) {
-    positions.push_back(categories.position_of(text));
-  }
+  std::vector<double> positions(texts.size());
+  std::transform(texts.begin(), texts.end(), positions.begin(),
+                 [&](const std::string& text) { return categories.position_of(text); });
   out.bytes(positions.data(), positions.size() * sizeof(double));
   categories.write(out);
 }

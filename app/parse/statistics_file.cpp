@@ -5,6 +5,7 @@
 
 #include <readstat.h>
 
+#include <algorithm>
 #include <array>
 #include <exception>
 #include <fstream>
@@ -200,12 +201,8 @@ void refuse_cut_file(std::string_view format, const std::string& path) {
 }  // namespace
 
 bool is_statistics_format(std::string_view format) {
-  for (const Format& known : formats) {
-    if (known.id == format) {
-      return true;
-    }
-  }
-  return false;
+  return std::any_of(formats.begin(), formats.end(),
+                     [format](const Format& known) { return known.id == format; });
 }
 
 void write_statistics_file(std::string_view format, const std::string& path, OutputStream& out) {

@@ -107,7 +107,7 @@ class SheetReader final : public XmlReader {
       put_text(SheetCellKind::text, content_);
     }
   }
-  double shared_text() const {
+  [[nodiscard]] double shared_text() const {
     std::size_t position = 0;
     const char* const end = content_.data() + content_.size();
     const auto [rest, code] = std::from_chars(content_.data(), end, position);
@@ -132,7 +132,7 @@ class SheetReader final : public XmlReader {
     }
   }
   /// \return  empty if the number is an amount
-  std::string date_or_clock(double number) const {
+  [[nodiscard]] std::string date_or_clock(double number) const {
     switch (shown_as_) {
       case ShownAs::date:
         return date_of_count(number, parts_.from_1904);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/analysis/answer_held_out.h"
+#include "core/analysis/answer_rest.h"
 #include "core/analysis/panel_units.h"
 #include "core/analysis/quick_repeats.h"
 #include "core/data/quantile.h"
@@ -27,8 +28,11 @@ constexpr double seconds_for_chance = 1.5;
 /// The samples are thinned until all searches together take about so long.
 constexpr double seconds_for_chance_if_patient = 60.0;
 
+/// Whether the inputs are asked about something else than themselves.
 bool has_target(const AnswerQuestion& question) {
-  return question.run.method->info().target != Target::none;
+  const Target target = question.run.method->info().target;
+  return target == Target::classes ||
+         (target != Target::none && !compares_inputs_with_themselves(*question.problem));
 }
 
 /// Columns are compared by what they were chosen by: by the objective where searches compare it
@@ -276,6 +280,14 @@ void say_groups_differ(const std::string& groups, const Statistic& statistic, In
                             groups);
 }
 
+/// That other inputs are predicted no better than by chance is nothing against columns that are
+/// chosen for the groups or neighbourhoods of the samples.
+void excuse_structure(AnswerCheck& check) {
+  check.level = AnswerLevel::caution;
+  check.finding = followed_by(check.finding, structure_in_words());
+  check.next_step = structure_next_step();
+}
+
 AnswerCheck judged(const TrialPlan& plan, const Statistic& statistic) {
   AnswerCheck check = chance_check();
   const double own = statistic.values.front();
@@ -334,6 +346,7 @@ double bytes_of_chance(const AnswerQuestion& question) { return chance_plan(ques
 
 std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std::stop_token& stop) {
   const AnswerQuestion& question = context.question;
+  refuse_without_rest(context);
   const TrialPlan plan = chance_plan(question);
   // Where groups are too few to be exchanged, this says so before anything runs.
   const ChanceWords words = where_chance_rules(question, *plan.problem);
@@ -352,6 +365,9 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   statistic->where = words.where;
   statistic->shortly = words.shortly;
   AnswerCheck check = judged(plan, *statistic);
+  if (check.level != AnswerLevel::good && seeks_other_than_rest(context)) {
+    excuse_structure(check);
+  }
   if (!(words.where == words.shortly)) {
     check.details.push_back(
         message("chance.how_exchanged", "Chance is looked at {1}.", words.where));

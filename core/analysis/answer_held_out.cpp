@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/answer_rest.h"
 #include "core/analysis/compared_errors.h"
 #include "core/analysis/error_meaning.h"
 #include "core/analysis/held_out_verdict.h"
@@ -13,6 +14,7 @@
 #include "core/analysis/nested_choice.h"
 #include "core/analysis/shares_of_classes.h"
 #include "core/analysis/single_targets.h"
+#include "core/analysis/verdict_words.h"
 #include "core/error.h"
 #include "core/measures/paired_gain.h"
 #include "core/text.h"
@@ -91,8 +93,25 @@ Message wrong_classes(Seen seen, const ComparedErrors& found, const std::string&
                        wrong, of_nothing, beside, own);
 }
 
+/// Of inputs that are not selected, where there is no target.
+Message error_of_rest(Seen seen, const Message& beside, const std::string& own) {
+  return seen == Seen::nowhere
+             ? message("held_out.error_of_rest",
+                       "In samples that were not seen, the inputs that are not selected are "
+                       "predicted with an error of {1} (the mean alone: 1{2})",
+                       own, beside)
+             : message("held_out.error_of_rest_after_choice",
+                       "In samples that were held out after the columns were chosen, the inputs "
+                       "that are not selected are predicted with an error of {1} (the mean alone: "
+                       "1{2})",
+                       own, beside);
+}
+
 Message error_of_numbers(Seen seen, const ComparedErrors& found, const std::string& own) {
   const Message beside = compared_with(found, false);
+  if (found.of_rest) {
+    return error_of_rest(seen, beside, own);
+  }
   return seen == Seen::nowhere
              ? message("held_out.error",
                        "Samples that were not seen are predicted with an error of {1} (the mean "
@@ -195,104 +214,6 @@ std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen se
   return numbers;
 }
 
-struct VerdictInWords {
-  Message finding;  ///< goes on with the sentence that says the error
-  Message next_step;
-};
-
-/// "x3", "x3, x7": what can be left out of all columns.
-Message part_in_words(const AnswerContext& context, const ComparedErrors& found) {
-  const std::vector<Index> free = selected_besides_kept(context);
-  const Index count = std::ssize(free);
-  const auto parts = std::ssize(found.without);
-  const Index part = part_not_needed(found);
-  const auto first = free.begin() + part * count / parts;
-  const auto last = free.begin() + (part + 1) * count / parts;
-  return names_in_words(*context.question.problem, std::vector<Index>(first, last));
-}
-
-Message hardly_matters() {
-  return message("held_out.hardly_matters",
-                 "It hardly matters which columns are taken: take fewer, or another method.");
-}
-
-Message do_not_rely() {
-  return message("held_out.do_not_rely",
-                 "Do not rely on these columns to predict: collect more samples.");
-}
-
-VerdictInWords no_better_than_nothing(const SampleOrder& order, const ComparedErrors& found) {
-  return {is_small_gain(found)
-              ? message("held_out.no_better_than_nothing", ": no better than knowing nothing")
-              : message("held_out.differs_between_parts",
-                        ": it differs so much between the parts that were held out that this may "
-                        "be nothing"),
-          order.has_named_groups()
-              ? message("held_out.only_within_groups",
-                        "What was found holds only within groups that were seen: use columns that "
-                        "mean the same in each {1}.",
-                        order.groups)
-              : message("held_out.do_not_use",
-                        "Do not use these columns to predict: collect more samples.")};
-}
-
-VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
-                        const ComparedErrors& found) {
-  switch (verdict) {
-    case HeldOutVerdict::no_better_than_nothing:
-      return no_better_than_nothing(context.question.problem->order, found);
-    case HeldOutVerdict::no_better_than_random:
-      return {message("held_out.no_better_than_random", ": no better than columns drawn at random"),
-              hardly_matters()};
-    case HeldOutVerdict::random_as_exact:
-      return {message("held_out.random_as_exact",
-                      ": there is nothing to be better by, as columns drawn at random do so, too"),
-              hardly_matters()};
-    case HeldOutVerdict::perhaps_better_than_nothing:
-      return {message("held_out.perhaps_better",
-                      ": perhaps better than knowing nothing, but not clearly, as the gain differs "
-                      "as much between the parts that were held out"),
-              do_not_rely()};
-    case HeldOutVerdict::hardly_better_than_nothing:
-      return {is_small_gain(found)
-                  ? message("held_out.hardly_better", ": hardly better than knowing nothing")
-                  : message("held_out.not_clearly_better",
-                            ": not clearly better than knowing nothing, as it differs much between "
-                            "the parts that were held out"),
-              do_not_rely()};
-    case HeldOutVerdict::worse_than_all:
-      return {message("held_out.worse_than_all", ": all columns together predict clearly better"),
-              message("held_out.worse_than_all.next",
-                      "Take more columns if the error matters more than their number.")};
-    case HeldOutVerdict::fewer_do:
-      return {message("held_out.fewer_do", ": without {1} it is no larger",
-                      part_in_words(context, found)),
-              message("held_out.fewer_do.next",
-                      "Which of the columns matter is still open: take fewer, or another method.")};
-    case HeldOutVerdict::explains_little:
-      return {message("held_out.explains_little", ": that explains little"),
-              message("held_out.explains_little.next",
-                      "The columns matter, but most of what they are to explain comes from "
-                      "elsewhere: do not rely on a single prediction.")};
-    case HeldOutVerdict::good:
-      break;
-  }
-  return part_not_needed(found) < 0
-             ? VerdictInWords{}
-             : VerdictInWords{
-                   message("held_out.fewer_may_do", "; without {1} it is no larger",
-                           part_in_words(context, found)),
-                   message("held_out.fewer_may_do.next", "Fewer columns may do as well.")};
-}
-
-/// What predicted each of the splits.
-std::vector<std::vector<Index>> sets_in_splits(const AnswerContext& context,
-                                               const HeldOutColumns& task,
-                                               const std::optional<NestedChoice>& nested) {
-  return nested ? nested->selections
-                : std::vector<std::vector<Index>>(task.splits.size(), context.selection);
-}
-
 }  // namespace
 
 AnswerCheck held_out_check() {
@@ -310,6 +231,7 @@ HeldOutColumnsOptions held_out_options(const AnswerQuestion& question) {
   constexpr double quick = 0.002;
   options.trees = 20;
   options.longest_forest = quick;
+  options.only_rest = true;
   options.classes = question.run.method->info().target == Target::classes;
   options.seed = question.seed;
   return options;
@@ -371,9 +293,7 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   if (!context.held_out) {
     throw bad_input(context.no_held_out);
   }
-  if (context.held_out->of_itself && takes_all(context.question, context.selection.size())) {
-    throw bad_input(message("answer.columns_predict_themselves", "all columns predict themselves"));
-  }
+  refuse_without_rest(context);
   const auto nested = nested_choice(context.question, stop, part_of(context.progress, 0.0, 0.7));
   const auto task = nested ? std::optional(nested->task) : repeated_task(context.question);
   const auto found = task ? compared_errors(context, *task, nested, stop) : std::nullopt;
@@ -383,16 +303,19 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   const HeldOutVerdict by_votes = held_out_verdict(*found);
   const auto shares = shares_where_votes_fail(context, *task, nested, by_votes, stop);
   const HeldOutVerdict verdict = shares ? held_out_verdict(*shares) : by_votes;
-  const VerdictInWords words = in_words(verdict, context, shares ? *shares : *found);
+  const VerdictInWords words = verdict_in_words(verdict, context, shares ? *shares : *found);
   AnswerCheck check = held_out_check();
   check.level = level_of(verdict);
   check.verdict = told_of(verdict);
   const bool share = !task->classes.empty();
   const bool chosen = !takes_all(context.question, context.selection.size());
-  const Seen seen = !nested && chosen ? Seen::in_choices : Seen::nowhere;
+  const bool of_choices = nested && found->of_choices.size() == 0;
+  const Seen seen = !of_choices && chosen ? Seen::in_choices : Seen::nowhere;
   const Problem& problem = *context.question.problem;
   check.numbers = numbers_of(*found, share, seen);
-  const auto sets = sets_in_splits(context, *task, nested);
+  const auto sets = of_choices
+                        ? nested->selections
+                        : std::vector<std::vector<Index>>(task->splits.size(), context.selection);
   const auto meaning = meaning_of_error(problem, *task, sets, *found, stop, check.numbers);
   const auto single = single_targets(problem, *task, sets, stop);
   if (!meaning || !single || stop.stop_requested()) {
@@ -406,11 +329,24 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   check.finding = message("held_out.finding", "{1}{2}.", said, words.finding);
   check.finding = followed_by(check.finding, *meaning);
   check.next_step = words.next_step;
+  if (says_little(verdict) && seeks_other_than_rest(context)) {
+    check.level = AnswerLevel::caution;
+    check.finding = followed_by(check.finding, structure_in_words());
+    check.next_step = structure_next_step();
+  }
   check.finding = followed_by(
       check.finding, judge_single_targets(*single, verdict, found->tested_over_trained, check));
   check.finding = followed_by(check.finding, how_many_targets(problem, *single));
   check.finding = followed_by(check.finding, how_held_out(problem.order));
   check.finding = followed_by(check.finding, how_chosen(context, nested));
+  if (found->of_choices.size() > 0) {
+    check.finding = followed_by(
+        check.finding,
+        message("held_out.of_selected",
+                "Columns that were chosen so have an error of {1}: what is said above is said of "
+                "the selected ones, which are others.",
+                short_text(relative_error(found->of_choices, found->of_nothing), 3)));
+  }
   check.finding = followed_by(check.finding, how_prepared(problem.from_all_samples));
   if (task->thinned) {
     check.finding = followed_by(

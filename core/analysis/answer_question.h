@@ -73,13 +73,15 @@ inline constexpr AnswerChecks all_checks{true, true, true, true, false};
 /// Says in a sentence which columns are enough and how far to rely on it. Four checks are made in
 /// the same way for every method:
 /// - chance: 20 plain runs on a target in random order or, if samples belong together, in an order
-///   that respects this (see chance_order.h); for a method without a target, on inputs in random
-///   order. A plain run leaves out the studies around the method, but makes its search if that is
-///   quick or the question is patient. Each run selects as many columns. The runs are compared by
-///   the objective on these columns alone or, for methods whose objectives cannot be compared, by
-///   the held-out error of the columns;
+///   that respects this (see chance_order.h); for a method without a target, and for inputs that
+///   are compared with themselves, on inputs in random order. A plain run leaves out the studies
+///   around the method, but makes its search if that is quick or the question is patient. Each run
+///   selects as many columns. The runs are compared by the objective on these columns alone or, for
+///   methods whose objectives cannot be compared, by the held-out error of the columns;
 /// - held-out: against random columns, all columns and the mean, with the standard error; see
-///   held_out_columns.h and held_out_verdict.h;
+///   held_out_columns.h and held_out_verdict.h. Without a target, columns are judged by the inputs
+///   that are not selected (HeldOutColumns::of_rest), here and for chance, and not at all if none
+///   is left;
 /// - stability: Nogueira's index, with its standard error, of 20 runs on about half of the samples
 ///   each, with the search around the method if it is quick or the question is patient;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies,

@@ -12,6 +12,7 @@
 #include "core/analysis/single_targets.h"
 #include "core/duration_text.h"
 #include "core/problem/kept_inputs.h"
+#include "core/problem/targets.h"
 #include "core/study/untested_selection.h"
 #include "core/text.h"
 
@@ -208,7 +209,8 @@ Message target_in_words(const AnswerQuestion& question) {
   const auto other_inputs = [] { return message("answer.other_inputs", "the other inputs"); };
   const Problem& problem = *question.problem;
   const Target target = question.run.method->info().target;
-  if (target == Target::none && problem.truth.cols() > 0) {
+  const bool of_itself = target != Target::classes && compares_inputs_with_themselves(problem);
+  if ((target == Target::none && problem.truth.cols() > 0) || of_itself) {
     return other_inputs();
   }
   if (problem.truth.cols() == 0 || target == Target::classes) {

@@ -56,6 +56,15 @@ std::vector<std::vector<Index>> parts_left_out(const AnswerContext& context) {
   return left;
 }
 
+/// Whether the selected columns err clearly more than those that the folds chose, although they
+/// were chosen with all samples in view. What the folds' columns do is then not what these do.
+bool choices_are_better(const NestedChoice& nested, const ComparedErrors& found) {
+  constexpr double hardly = 1.0 / 30.0;
+  const double more = relative_error(found.with_all_parts, found.of_nothing) -
+                      relative_error(nested.errors, found.of_nothing);
+  return more > hardly && gain_over(nested.errors, found.with_all_parts, nested.task).is_clear();
+}
+
 /// What a person reads as the error of unseen samples: of the selected columns, unless their choice
 /// was repeated, and of all columns, unless these are selected.
 /// \return false when stopped
@@ -75,6 +84,10 @@ bool set_unseen_errors(const AnswerContext& context, const HeldOutColumns& task,
     return false;
   }
   found.selected = nested ? nested->errors : Vector(errors->row(0));
+  if (nested && choices_are_better(*nested, found)) {
+    found.selected = found.with_all_parts;
+    found.of_choices = nested->errors;
+  }
   if (with_all) {
     found.of_all = errors->row(errors->rows() - 1);
   }
@@ -122,6 +135,7 @@ std::optional<ComparedErrors> compared_errors(const AnswerContext& context,
   }
   found.random = *random;
   found.tested_over_trained = tested_over_trained(task);
+  found.of_rest = task.of_rest;
   for (Index set = 2; set < errors->rows(); ++set) {
     found.without.emplace_back(errors->row(set));
   }

@@ -14,8 +14,16 @@ namespace {
 
 std::string percent_of(double share) { return short_text(100.0 * share, 2) + " %"; }
 
-Message variance_in_words(double explained) {
+Message variance_in_words(double explained, bool of_rest) {
   constexpr double nearly_whole = 0.995;
+  if (of_rest) {
+    return explained > nearly_whole
+               ? message("held_out.explains_nearly_all_of_rest",
+                         "That explains nearly all of the variance of these inputs.")
+               : message("held_out.explains_of_rest",
+                         "That explains {1} of the variance of these inputs.",
+                         percent_of(explained));
+  }
   return explained > nearly_whole
              ? message("held_out.explains_nearly_all",
                        "That explains nearly all of the variance of these samples.")
@@ -69,7 +77,7 @@ bool are_two(const MatrixView& numbers) {
 }  // namespace
 
 bool has_two_values(const HeldOutColumns& task) {
-  return !task.of_inputs && task.classes.empty() && are_two(task.targets);
+  return !task.of_itself && task.classes.empty() && are_two(task.targets);
 }
 
 bool has_two_values(const Problem& problem) {
@@ -107,8 +115,8 @@ std::optional<Message> meaning_of_error(const Problem& problem, const HeldOutCol
   if (!task.classes.empty() || !(error < 1.0)) {
     return Message();
   }
-  const Message meaning =
-      followed_by(variance_in_words(1.0 - error * error), error_in_unit(problem, task, error));
+  const Message meaning = followed_by(variance_in_words(1.0 - error * error, task.of_rest),
+                                      error_in_unit(problem, task, error));
   if (!has_two_values(task)) {
     return meaning;
   }

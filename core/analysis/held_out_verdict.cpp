@@ -52,6 +52,17 @@ HeldOutVerdict verdict_of_unlikely(const ComparedErrors& errors) {
                : HeldOutVerdict::perhaps_better_than_nothing;
 }
 
+/// Many sets of columns may tell as much of the other inputs. The selected ones are enough where
+/// they tell most of them, three quarters of the variance, or are not clearly worse than such sets.
+bool tells_rest(const ComparedErrors& errors) {
+  constexpr double most_error = 0.5;
+  if (!errors.of_rest || relative_error(errors.selected, errors.of_nothing) <= most_error) {
+    return errors.of_rest;
+  }
+  const Vector own = errors.selected.head(errors.random.cols());
+  return !paired_gain(median_of_sets(errors.random), own, errors.tested_over_trained).is_clear();
+}
+
 bool is_worse_than_all(const ComparedErrors& errors) {
   if (errors.of_all.size() == 0) {
     return false;
@@ -84,20 +95,23 @@ HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
   if (!gain.is_likely()) {
     return verdict_of_unlikely(errors);
   }
-  if (errors.random.rows() > 1 && !beats_random(errors)) {
+  const bool tells = gain.is_clear() && !is_small_gain(errors);
+  if (errors.random.rows() > 1 && !beats_random(errors) && !(tells && tells_rest(errors))) {
     if (gain.is_clear() && part_not_needed(errors) >= 0) {
       return HeldOutVerdict::fewer_do;  // most sets of so many contain those that matter
     }
     const bool exact = relative_error(errors.selected, errors.of_nothing) < negligible_error;
-    return exact ? HeldOutVerdict::random_as_exact : HeldOutVerdict::no_better_than_random;
+    return exact || (tells && errors.of_rest) ? HeldOutVerdict::random_as_exact
+                                              : HeldOutVerdict::no_better_than_random;
   }
-  if (!gain.is_clear() || is_small_gain(errors)) {
+  if (!tells) {
     return HeldOutVerdict::hardly_better_than_nothing;
   }
   if (is_worse_than_all(errors)) {
     return HeldOutVerdict::worse_than_all;
   }
-  const bool all = errors.of_all.size() == 0;  // of fewer, "enough" is not "needed"
+  const bool all =
+      errors.of_all.size() == 0 && !errors.of_rest;  // of fewer, "enough" is not "needed"
   if (all && part_not_needed(errors) >= 0) {
     return HeldOutVerdict::fewer_do;
   }
@@ -115,6 +129,12 @@ AnswerLevel level_of(HeldOutVerdict verdict) {
     default:
       return AnswerLevel::caution;
   }
+}
+
+bool says_little(HeldOutVerdict verdict) {
+  return level_of(verdict) == AnswerLevel::bad || verdict == HeldOutVerdict::random_as_exact ||
+         verdict == HeldOutVerdict::perhaps_better_than_nothing ||
+         verdict == HeldOutVerdict::hardly_better_than_nothing;
 }
 
 CheckVerdict told_of(HeldOutVerdict verdict) {

@@ -18,7 +18,11 @@ struct ComparedErrors {
   Vector of_all = {};             ///< of all columns; empty if all are selected
   Matrix random = {};             ///< sets x the first folds: of as many columns, drawn at random
   std::vector<Vector> without{};  ///< of the selected columns without one part, for each part
-  Vector with_all_parts = {};     ///< what `without` is compared with; `selected` if empty
+  /// Of the columns that the choice takes where it is repeated without the tested samples, if the
+  /// selected ones err clearly more than these; otherwise empty.
+  Vector of_choices = {};
+  Vector with_all_parts = {};  ///< what `without` is compared with; `selected` if empty
+  bool of_rest = false;  ///< whether inputs that are not selected are predicted, and no target
   double tested_over_trained = 0.25;  ///< samples in a fold over samples in all others
 };
 
@@ -28,8 +32,10 @@ enum class HeldOutVerdict {
                            ///< that of knowing nothing, if at all
   no_better_than_random,  ///< more than a tenth of the random sets are as good, and their median is
                           ///< not clearly worse; where the gain is within its standard error, half
-                          ///< of them are
-  random_as_exact,        ///< likewise, but the error is so small that nothing could be better
+                          ///< of them are. Of other inputs, only if that median is clearly
+                          ///< better and the columns tell less than three quarters of them
+  random_as_exact,        ///< likewise, but the error is so small that nothing could be better; or
+                          ///< other inputs are predicted, clearly
   perhaps_better_than_nothing,  ///< the error is below that of knowing nothing, but the gain is
                                 ///< within its standard error
   hardly_better_than_nothing,   ///< the gain is not clear, or below a thirtieth
@@ -47,6 +53,8 @@ inline constexpr double most_error_of_good = 0.85;
 /// Differences are judged pair by pair: see measures/paired_gain.h.
 [[nodiscard]] HeldOutVerdict held_out_verdict(const ComparedErrors& errors);
 [[nodiscard]] AnswerLevel level_of(HeldOutVerdict verdict);
+/// Whether the columns do not predict, or no better than any others.
+[[nodiscard]] bool says_little(HeldOutVerdict verdict);
 /// What the sentence of the answer says of it in its own words.
 [[nodiscard]] CheckVerdict told_of(HeldOutVerdict verdict);
 /// Whether the columns gain less than a thirtieth over knowing nothing, clearly or not.

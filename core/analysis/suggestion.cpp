@@ -268,6 +268,9 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
 HeldOutColumnsOptions options_of_folds(const AnswerQuestion& question) {
   constexpr Index several = 4;
   HeldOutColumnsOptions options = held_out_options(question);
+  // All that is lost counts, of the columns that are left out, too: fewer columns would otherwise
+  // have other inputs to predict.
+  options.only_rest = false;
   options.longest_forest = 0.0;  // as all numbers of columns are tried, in each training part again
   options.repeats = several;
   std::vector<Index> sizes;

@@ -124,7 +124,8 @@ double share_of_numbers(const TextRows& rows, const NumberMarks& marks) {
   return all == 0 ? 0.0 : static_cast<double>(numbers) / static_cast<double>(all);
 }
 
-/// Prefers regular rows, then the most numeric cells. Ties go to the earlier delimiter in the list.
+/// Prefers regular rows, then the most numeric cells. Ties go to the earlier delimiter in the list,
+/// and blanks that do not split every row to any that does.
 /// \return the share of rows that have as many cells as most
 double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialect& guess) {
   const std::array<char, 5> delimiters{'\t', ';', ',', '|', ' '};
@@ -135,7 +136,7 @@ double guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dial
     trial.delimiter = delimiter;
     const TextRows rows = split(lines, trial);
     const auto [width, regular] = usual_width(rows);
-    if (width < 2) {
+    if (width < 2 || (delimiter == ' ' && share == 1.0 && regular < 1.0)) {
       continue;
     }
     const NumberMarks marks = guess_marks(rows, first_of_values(rows), delimiter);

@@ -9,6 +9,7 @@
 #include "core/problem/chance_target.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/row_copies.h"
+#include "core/problem/targets.h"
 #include "core/problem/whole_groups.h"
 #include "core/random.h"
 
@@ -48,8 +49,13 @@ Problem with_permuted_inputs(Problem problem, const RandomDraw& draw) {
     const ChanceOrder order(problem.inputs.col(input), problem.order, copies);
     inputs.col(input) = problem.inputs.col(input)(order.draw(random));
   }
+  const bool of_itself = compares_inputs_with_themselves(problem);
   problem.inputs = std::move(inputs);
   problem.filled_inputs = nullptr;  // what was filled is dealt out, too
+  if (of_itself) {
+    problem.truth = problem.inputs;
+    problem.filled_truth = nullptr;
+  }
   return problem;
 }
 

@@ -97,7 +97,10 @@ struct MethodInfo {
   /// a copy of a column is worth less than the column itself.
   bool one_after_another = false;
   bool begins_with_first = false;  ///< likewise, by default from the table's first column
-  bool units_matter = false;       ///< by default, its result depends on the inputs' units
+  /// Whether it looks for columns that separate the samples or keep neighbourhoods: that they do
+  /// not predict the other inputs then does not speak against them.
+  bool seeks_structure = false;
+  bool units_matter = false;  ///< by default, its result depends on the inputs' units
 };
 
 /// Complaints about what the method needs but the problem lacks: a target, or inputs without

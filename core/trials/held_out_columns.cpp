@@ -97,6 +97,26 @@ bool explains_itself(const HeldOutColumns& task) {
   return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
 }
 
+/// The input of each column of points.
+std::vector<Index> inputs_of_points(const std::vector<ColumnInfo>& features) {
+  const std::vector<std::pair<Index, Index>> columns_of = columns_of_points(features);
+  std::vector<Index> inputs;
+  for (std::size_t input = 0; input < columns_of.size(); ++input) {
+    const auto [first, count] = columns_of[input];
+    inputs.resize(static_cast<std::size_t>(first + count), static_cast<Index>(input));
+  }
+  return inputs;
+}
+
+void judge_by_rest(const Problem& problem, HeldOutColumns& task) {
+  const std::vector<Index> inputs =
+      inputs_of_points(task.of_inputs ? problem.features : problem.truth_features);
+  task.of_rest = true;
+  for (const Index column : task.target_columns) {
+    task.input_of_target.push_back(inputs[static_cast<std::size_t>(column)]);
+  }
+}
+
 /// About so many columns are predicted.
 Index targets_asked(const Problem& problem, const HeldOutColumnsOptions& options) {
   if (by_classes(problem, options)) {
@@ -163,7 +183,11 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
   if (options.shares) {
     task.classes.clear();
   }
-  task.of_itself = compares_inputs_with_themselves(problem) || explains_itself(task);
+  const bool same = compares_inputs_with_themselves(problem);
+  task.of_itself = same || explains_itself(task);
+  if (options.only_rest && (task.of_inputs || (same && !by_classes(problem, options)))) {
+    judge_by_rest(part, task);
+  }
   task.thinned = std::ssize(used) == most_held_out_samples(problem.dimension(), options) &&
                  problem.samples() > std::ssize(used);
   return task;
@@ -176,6 +200,17 @@ Index most_held_out_samples(Index dimension, const HeldOutColumnsOptions& option
   const auto columns = static_cast<double>(dimension);
   const double most = std::max(most_work / (columns * columns), std::cbrt(most_work));
   return std::min(options.most_samples, static_cast<Index>(most));
+}
+
+std::vector<Index> targets_beside(const HeldOutColumns& task, const std::vector<Index>& set) {
+  std::vector<Index> targets = all_positions(task.targets.cols());
+  if (task.of_rest) {
+    std::erase_if(targets, [&](Index target) {
+      const Index input = task.input_of_target[static_cast<std::size_t>(target)];
+      return std::find(set.begin(), set.end(), input) != set.end();
+    });
+  }
+  return targets;
 }
 
 std::vector<Split> splits_of(const HeldOutColumns& task, Index count, std::uint64_t seed) {

@@ -38,6 +38,10 @@ struct HeldOutColumns {
   bool of_inputs = false;  ///< whether the inputs are predicted, as there is no target
   bool of_itself = false;  ///< of_inputs, or the targets are the inputs, or several of which each
                            ///< is linear in an input
+  /// Whether a set of inputs is judged by the other inputs alone: those of the set would explain
+  /// themselves, whatever they are. See targets_beside().
+  bool of_rest = false;
+  std::vector<Index> input_of_target;  ///< per target, where of_rest; otherwise empty
   /// The samples used if some of their cells were missing, otherwise null. Each split then fills
   /// these anew by what its training samples know: points and targets have all samples in view.
   ProblemPtr filled;
@@ -51,6 +55,8 @@ struct HeldOutColumnsOptions {
   /// The shares of classes are predicted, as numbers, instead of the class. Where samples are few,
   /// shares tell sets of columns apart that put as many samples into a wrong class.
   bool shares = false;
+  /// Where the inputs are to predict themselves, those of a set predict only the others.
+  bool only_rest = false;
   Index trees = 60;  ///< of a forest that predicts
   /// In seconds on the reference machine: a forest is among those of whom the best one predicts
   /// (see held_out_errors()) where one from all columns takes no longer; 0 for never. This depends
@@ -78,6 +84,12 @@ inline constexpr Index fewest_held_out_samples = 10;
                                                              const SampleOrder& order,
                                                              const HeldOutColumnsOptions& options,
                                                              Message& why);
+
+/// The targets that a set of inputs is judged by: all of them or, where HeldOutColumns::of_rest,
+/// those that are no inputs of the set.
+/// \return positions, ascending; none if the set leaves nothing that varies
+[[nodiscard]] std::vector<Index> targets_beside(const HeldOutColumns& task,
+                                                const std::vector<Index>& set);
 
 /// `count` splits of the samples of the task, see problem/sample_order.h.
 [[nodiscard]] std::vector<Split> splits_of(const HeldOutColumns& task, Index count,

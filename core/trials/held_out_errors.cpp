@@ -11,6 +11,7 @@
 
 #include "core/measures/spread.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/problem/samples_as_points.h"
 #include "core/problem/targets.h"
 #include "core/trees/forest_prediction.h"
@@ -55,9 +56,9 @@ struct TrialTargets {
   Vector means;        ///< of classes: how frequent each is; otherwise 0
   bool varies = true;  ///< among the training samples
 
-  TrialTargets(const HeldOutColumns& task, const Split& split)
-      : train(known_targets(task, split.train, split)),
-        test(known_targets(task, split.test, split)) {
+  TrialTargets(const HeldOutColumns& task, const std::vector<Index>& asked, const Split& split)
+      : train(known_targets(task, split.train, split)(Eigen::all, asked)),
+        test(known_targets(task, split.test, split)(Eigen::all, asked)) {
     ColumnSpread spread = column_spread(train);
     means = Vector::Zero(train.cols());
     if (!task.classes.empty()) {
@@ -74,21 +75,36 @@ struct TrialTargets {
   }
 };
 
+/// The targets that a set is asked for; all of them where it leaves none.
+std::vector<Index> asked_of(const HeldOutColumns& task, const std::vector<Index>& set) {
+  std::vector<Index> beside = targets_beside(task, set);
+  return beside.empty() ? all_positions(task.targets.cols()) : beside;
+}
+
 /// One split and one set of columns. Whatever is estimated, a centre and a scale as well, is so
 /// from the training samples alone.
 struct ColumnTrial {
-  Matrix train, test;  // points
+  Matrix train, test;        // points
+  std::vector<Index> asked;  // targets
+  bool has_rest;             // whether the set leaves any
   TrialTargets targets;
   SampleOrder order;  // of the training samples
   Index trees;        // of a forest
 
   ColumnTrial(const HeldOutColumns& task, const std::vector<Index>& set, const Split& split)
-      : targets(task, split), order(order_of(task.order, split.train)), trees(task.trees) {
+      : asked(asked_of(task, set)),
+        has_rest(!targets_beside(task, set).empty()),
+        targets(task, asked, split),
+        order(order_of(task.order, split.train)),
+        trees(task.trees) {
     const Matrix learned = known_points(task, set, split.train, split);
     const ColumnSpread spread = column_spread(learned);
     train = at_equal_spread(learned, spread);
     test = at_equal_spread(known_points(task, set, split.test, split), spread);
   }
+
+  /// Whether nothing but a constant can be said: no input varies, or none is left to be predicted.
+  [[nodiscard]] bool knows_nothing() const { return !has_rest || !any_varies(train); }
 
   [[nodiscard]] Matrix by_mean() const { return Matrix::Zero(test.rows(), targets.train.cols()); }
 
@@ -127,9 +143,9 @@ struct ColumnTrial {
     if (targets.varies) {
       return std::sqrt((predicted - targets.test).cwiseAbs2().mean());
     }
-    const Matrix known = known_targets(task, split.train, split).topRows(1);
-    const Matrix asked = known_targets(task, split.test, split);
-    return (asked.rowwise() - known.row(0)).isZero(0.0) ? 0.0 : 1.0;
+    const Matrix learned = known_targets(task, split.train, split)(Eigen::all, asked);
+    const Matrix tested = known_targets(task, split.test, split)(Eigen::all, asked);
+    return (tested.rowwise() - learned.row(0)).isZero(0.0) ? 0.0 : 1.0;
   }
 
   [[nodiscard]] double error(const HeldOutColumns& task, const Split& split,
@@ -160,6 +176,31 @@ double error_of_nothing(const HeldOutColumns& task, const ColumnTrial& trial, co
   return static_cast<double>(wrong) / static_cast<double>(split.test.size());
 }
 
+/// Brings errors on some of the targets to the unit of those on all of them, so that sets which
+/// predict different inputs can be compared: to know nothing is the same error for each.
+class CommonUnit {
+ public:
+  CommonUnit(const HeldOutColumns& task, const ColumnTrial& trial, const Split& split)
+      : same_(std::ssize(trial.asked) == task.targets.cols()) {
+    if (!same_) {
+      of_asked_ = error_of_nothing(task, trial, split);
+      of_all_ = error_of_nothing(task, ColumnTrial(task, {}, split), split);
+    }
+  }
+
+  [[nodiscard]] double of(double error) const {
+    if (same_) {
+      return error;
+    }
+    return of_asked_ > 0.0 ? error / of_asked_ * of_all_ : of_all_;
+  }
+
+ private:
+  bool same_;
+  double of_asked_ = 1.0;
+  double of_all_ = 1.0;
+};
+
 /// Who may predict; of those who do as well, the first one does.
 std::span<const Judge> judges_of(const HeldOutColumns& task) {
   return std::span(all_judges).first(task.forest_judges ? 3 : 2);
@@ -169,15 +210,16 @@ std::span<const Judge> judges_of(const HeldOutColumns& task) {
 std::vector<double> errors_at(const HeldOutColumns& task, const std::vector<Index>& set,
                               const Split& split, const std::stop_token& stop) {
   const ColumnTrial trial(task, set, split);
+  const CommonUnit unit(task, trial, split);
   const std::span<const Judge> judges = judges_of(task);
   std::vector<double> errors;
-  if (set.empty() || !any_varies(trial.train)) {
-    errors.assign(judges.size(), error_of_nothing(task, trial, split));
+  if (set.empty() || trial.knows_nothing()) {
+    errors.assign(judges.size(), unit.of(error_of_nothing(task, trial, split)));
     return errors;
   }
   for (const Judge judge : judges) {
     const std::optional<Matrix> predicted = trial.by(judge, stop);
-    errors.push_back(predicted ? trial.error(task, split, *predicted) : 0.0);
+    errors.push_back(predicted ? unit.of(trial.error(task, split, *predicted)) : 0.0);
   }
   return errors;
 }
@@ -301,11 +343,12 @@ std::optional<double> error_by(Judge judge, const HeldOutColumns& task,
                                const std::vector<Index>& set, const Split& split,
                                const std::stop_token& stop) {
   const ColumnTrial trial(task, set, split);
-  if (set.empty() || !any_varies(trial.train)) {
-    return error_of_nothing(task, trial, split);
+  const CommonUnit unit(task, trial, split);
+  if (set.empty() || trial.knows_nothing()) {
+    return unit.of(error_of_nothing(task, trial, split));
   }
   const std::optional<Matrix> predicted = trial.by(judge, stop);
-  return predicted ? std::optional(trial.error(task, split, *predicted)) : std::nullopt;
+  return predicted ? std::optional(unit.of(trial.error(task, split, *predicted))) : std::nullopt;
 }
 
 std::optional<Vector> errors_in_splits(Judge judge, const HeldOutColumns& task,

@@ -49,7 +49,9 @@ struct JudgedError {
 /// an empty set, nothing but a constant can be predicted: the mean of the training samples, or the
 /// most frequent class of all samples, which no other constant beats. The tested samples tell which
 /// of the models is best, so these errors serve to compare sets, but are a little too small
-/// for unseen samples. They do not depend on the number of threads.
+/// for unseen samples. They do not depend on the number of threads. Where HeldOutColumns::of_rest,
+/// each set predicts the inputs that are not in it, and their error is brought to the unit in which
+/// an empty set, which predicts all of them, has its own; a set that leaves no input knows nothing.
 /// \param splits  number of splits to use, the first ones; 0 for all
 /// \return sets x splits; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,

@@ -239,6 +239,11 @@
         <translation>Nicht geprüft: Der Lauf bringt die Spalten in keine Rangfolge.</translation>
     </message>
     <message>
+        <source>no input that varies is left for the columns to predict</source>
+        <comment>answer.no_rest</comment>
+        <translation>es bleibt kein Eingang übrig, der sich ändert und den die Spalten vorhersagen könnten</translation>
+    </message>
+    <message>
         <source>The run came to no result.</source>
         <comment>answer.no_result</comment>
         <translation>Der Lauf kam zu keinem Ergebnis.</translation>
@@ -392,6 +397,16 @@
         <source>the run was stopped before its end, so that nobody knows what it would have found.</source>
         <comment>answer.stopped_before_any</comment>
         <translation>der Lauf wurde vor seinem Ende abgebrochen, sodass niemand weiß, was er gefunden hätte.</translation>
+    </message>
+    <message>
+        <source>The method looks for columns that separate the samples or keep their neighbourhoods, and need not predict the other inputs.</source>
+        <comment>answer.structure</comment>
+        <translation>Die Methode sucht Spalten, die die Proben trennen oder deren Nachbarschaften erhalten; sie müssen die anderen Eingänge nicht vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Look at the samples in these columns: whether they form groups is not checked here.</source>
+        <comment>answer.structure.next</comment>
+        <translation>Die Proben in diesen Spalten ansehen: Ob sie Gruppen bilden, wird hier nicht geprüft.</translation>
     </message>
     <message>
         <source>Not checked: it takes longer than a moment.</source>
@@ -3239,6 +3254,11 @@
         <translation>die Zielgröße ist eine Matrix von Abständen, die kein Modell vorhersagt</translation>
     </message>
     <message>
+        <source>These columns do not stand for the others: what is left out is lost.</source>
+        <comment>held_out.do_not_leave_out</comment>
+        <translation>Diese Spalten stehen nicht für die anderen: Was weggelassen wird, geht verloren.</translation>
+    </message>
+    <message>
         <source>Do not rely on these columns to predict: collect more samples.</source>
         <comment>held_out.do_not_rely</comment>
         <translation>Verlassen Sie sich für Vorhersagen nicht auf diese Spalten: Sammeln Sie mehr Proben.</translation>
@@ -3274,6 +3294,16 @@
         <translation>Fehler auf zurückgehaltenen Proben</translation>
     </message>
     <message>
+        <source>In samples that were not seen, the inputs that are not selected are predicted with an error of {1} (the mean alone: 1{2})</source>
+        <comment>held_out.error_of_rest</comment>
+        <translation>In ungesehenen Proben werden die nicht gewählten Eingänge mit einem Fehler von {1} vorhergesagt (der Mittelwert allein: 1{2})</translation>
+    </message>
+    <message>
+        <source>In samples that were held out after the columns were chosen, the inputs that are not selected are predicted with an error of {1} (the mean alone: 1{2})</source>
+        <comment>held_out.error_of_rest_after_choice</comment>
+        <translation>In Proben, die nach der Wahl der Spalten zurückgehalten wurden, werden die nicht gewählten Eingänge mit einem Fehler von {1} vorhergesagt (der Mittelwert allein: 1{2})</translation>
+    </message>
+    <message>
         <source>held-out error</source>
         <comment>held_out.error_of_selection</comment>
         <translation>Fehler auf zurückgehaltenen Proben</translation>
@@ -3307,6 +3337,16 @@
         <source>That explains nearly all of the variance of these samples.</source>
         <comment>held_out.explains_nearly_all</comment>
         <translation>Das erklärt fast die ganze Varianz dieser Proben.</translation>
+    </message>
+    <message>
+        <source>That explains nearly all of the variance of these inputs.</source>
+        <comment>held_out.explains_nearly_all_of_rest</comment>
+        <translation>Das erklärt fast die ganze Varianz dieser Eingänge.</translation>
+    </message>
+    <message>
+        <source>That explains {1} of the variance of these inputs.</source>
+        <comment>held_out.explains_of_rest</comment>
+        <translation>Das erklärt {1} der Varianz dieser Eingänge.</translation>
     </message>
     <message>
         <source>: without {1} it is no larger</source>
@@ -3422,6 +3462,11 @@
         <source>Collect more samples, try another method, or ask for another target.</source>
         <comment>held_out.nothing_helps.next</comment>
         <translation>Sammeln Sie mehr Proben, versuchen Sie eine andere Methode, oder fragen Sie nach einer anderen Zielgröße.</translation>
+    </message>
+    <message>
+        <source>Columns that were chosen so have an error of {1}: what is said above is said of the selected ones, which are others.</source>
+        <comment>held_out.of_selected</comment>
+        <translation>So gewählte Spalten haben einen Fehler von {1}: Was oben gesagt ist, gilt den gewählten Spalten, und das sind andere.</translation>
     </message>
     <message>
         <source>{1} {1:column|columns}</source>

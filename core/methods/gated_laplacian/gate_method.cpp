@@ -83,6 +83,7 @@ GateMethod::GateMethod() {
       "where columns are the same in nearly all samples: they look smooth whatever "
       "they mean. Not against redundancy: copies are kept together.";
   info_.gives = Output::scores;
+  info_.seeks_structure = true;
   info_.draws = true;
   info_.objective.better = Objective::Better::lower;
   info_.periods = Periods::circle;

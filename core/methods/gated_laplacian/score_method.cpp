@@ -17,6 +17,7 @@ MethodInfo info_of(Score score) {
   MethodInfo info;
   info.family = "Gated Laplacian";
   info.gives = Output::scores;
+  info.seeks_structure = true;
   info.periods = Periods::circle;
   info.details =
       "Samples are joined to their nearest neighbours, and a column ranks high if it changes "

@@ -311,17 +311,6 @@ class TestAnswer : public QObject {
              in_words(found).c_str());
   }
 
-  void all_columns_are_no_test_of_themselves() {
-    const auto table = number_problem(normal_matrix(60, 4, 2), Matrix(60, 0));
-    AnswerQuestion question = asked("cur", table, {{"count", "2"}});
-    question.chosen = std::vector<Index>{0, 1, 2, 3};
-    const Answer found = answer(question, AnswerChecks{false, true, false, true});
-    QVERIFY(!check_of(found, "held-out").level);
-    QVERIFY2(has(in_words(check_of(found, "held-out").finding), "predict themselves"),
-             in_words(found).c_str());
-    QVERIFY2(in_words(found).starts_with("All 4 columns were taken"), in_words(found).c_str());
-  }
-
   void a_method_that_needs_no_target_does_not_explain_one() {
     const Answer found = answer(asked("cur", planted_linear(), {{"count", "2"}}));
     QVERIFY2(!has(in_words(found), "y1") && has(in_words(found), "does not look at"),
@@ -454,16 +443,6 @@ class TestAnswer : public QObject {
         QVERIFY(other.checks[check].numbers == answers.front().checks[check].numbers);
       }
     }
-  }
-
-  /// "They explain 5 targets" would leave open which.
-  void a_table_compared_with_itself_is_called_so() {
-    Problem problem = *planted_linear();
-    problem.truth = problem.inputs.eval();
-    problem.truth_features = problem.features;
-    const Answer found = answer(
-        asked("dii", std::make_shared<const Problem>(std::move(problem)), {{"epochs", "5"}}));
-    QVERIFY2(has(in_words(found), "columns of the table"), in_words(found).c_str());
   }
 
   /// "It explains Day", under a red banner.

@@ -145,6 +145,33 @@ class TestHeldOutVerdict : public QObject {
     QVERIFY(held_out_verdict(errors) == HeldOutVerdict::no_better_than_random);
   }
 
+  /// Of twelve columns that three factors make, nearly any six tell the other six.
+  void other_inputs_may_be_told_by_many_sets() {
+    using enum HeldOutVerdict;
+    ComparedErrors errors = plain(with_gain(0.6, spread));
+    errors.random = Matrix::Constant(10, folds, 0.3);
+    QVERIFY(held_out_verdict(errors) == no_better_than_random);
+    errors.of_rest = true;
+    QVERIFY(held_out_verdict(errors) == good);
+    errors.selected = with_gain(0.4, spread);  // less than three quarters of the variance
+    QVERIFY(held_out_verdict(errors) == random_as_exact);
+    errors.random.setConstant(0.59);
+    QVERIFY(held_out_verdict(errors) == good);
+    errors.selected = with_gain(-0.01, spread);
+    QVERIFY(held_out_verdict(errors) == no_better_than_nothing);
+    QVERIFY(says_little(no_better_than_nothing) && says_little(random_as_exact));
+    QVERIFY(!says_little(good) && !says_little(explains_little));
+  }
+
+  /// Of some of the inputs, no error of all of them is known.
+  void where_other_inputs_are_told_fewer_columns_are_only_a_note() {
+    ComparedErrors errors = plain(with_gain(0.5, spread));
+    errors.without = {errors.selected};
+    QVERIFY(held_out_verdict(errors) == HeldOutVerdict::fewer_do);
+    errors.of_rest = true;
+    QVERIFY(held_out_verdict(errors) == HeldOutVerdict::good);
+  }
+
   void all_columns_are_better_if_clearly_and_by_more_than_a_hundredth() {
     using enum HeldOutVerdict;
     ComparedErrors errors = plain(Vector::Constant(folds, 0.5));

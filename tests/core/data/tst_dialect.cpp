@@ -42,6 +42,7 @@ class TestDialect : public QObject {
     row("a missing cell in the first row", ",1,2,3\n,4,5,6\n7,8,9,1\n", ',', '.', false);
     row("a class above classes", "a,1,2,3\nb,4,5,6\nc,7,8,9\n", ',', '.', false);
     row("bars", "a|b c|d\n1|2|3\n4|5|6\n", '|', '.', true);
+    row("blanks in the last column", "a,b,c\nn,m,kind 1\np,m,kind 2\np,n,kind 1\n", ',', '.', true);
     row("bars with blanks", "a | b\n1.5 | 2\n3 | 4\n", '|', '.', true);
     row("bars inside cells", "a,b\nx|y,1\nz|w,2\n", ',', '.', true);
     row("a name that begins with percent", "%fat,age\n21.5,43\n30,50\n", ',', '.', true);

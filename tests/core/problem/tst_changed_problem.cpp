@@ -59,6 +59,20 @@ class TestChangedProblem : public QObject {
     QVERIFY(changed_problem(problem, {}) == problem);
   }
 
+  /// Otherwise every relation of the columns would be gone, and chance would reach nothing at all.
+  void inputs_that_are_their_own_target_stay_so_in_random_order() {
+    Problem problem = *toy_problem(samples, 3);
+    problem.truth = problem.inputs;
+    problem.truth_features = problem.features;
+    ProblemChange change;
+    change.permuted_inputs = RandomDraw{1, 0};
+    const ProblemPtr changed = changed_problem(std::make_shared<const Problem>(problem), change);
+    QVERIFY(changed->truth == changed->inputs);
+    QVERIFY(!(changed->inputs == problem.inputs));
+    const ProblemPtr other = numbered();
+    QVERIFY(changed_problem(other, change)->truth == other->truth);
+  }
+
   void other_samples_and_inputs_are_picked_in_order() {
     ProblemChange change;
     change.samples = std::vector<Index>{7, 3, 5, 1};

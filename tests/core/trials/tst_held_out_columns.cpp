@@ -74,6 +74,12 @@ double error_of(const HeldOutColumns& task, const std::vector<Index>& set) {
   return held_out_errors(task, {set}, {})->row(0).mean();
 }
 
+HeldOutColumnsOptions by_rest() {
+  HeldOutColumnsOptions options;
+  options.only_rest = true;
+  return options;
+}
+
 }  // namespace
 
 class TestHeldOutColumns : public QObject {
@@ -148,6 +154,55 @@ class TestHeldOutColumns : public QObject {
     QVERIFY(error_of(task, {0}) < 0.01);
     QVERIFY(error_of(task, {1}) > 0.9);
     QVERIFY(task.of_itself);
+  }
+
+  /// Two of six columns of noise explain two sixths of the variance of all of them: themselves.
+  void without_a_target_a_set_can_be_judged_by_the_other_inputs() {
+    const auto noise = inputs_only(normal_matrix(300, 6, 11));
+    QVERIFY(error_of(task_of(*noise), {0, 1}) < 0.85);
+    const HeldOutColumns task = task_of(*noise, {}, by_rest());
+    QVERIFY(task.of_rest && task.of_itself);
+    QVERIFY(error_of(task, {0, 1}) > 0.95);
+    QCOMPARE(targets_beside(task, {1, 4}), (std::vector<Index>{0, 2, 3, 5}));
+    const std::vector<Index> all = all_positions(6);
+    QVERIFY(targets_beside(task, all).empty());
+    QCOMPARE(error_of(task, all), error_of(task, {}));
+  }
+
+  void columns_that_are_left_out_may_be_predicted() {
+    Matrix inputs = normal_matrix(200, 3, 11);
+    inputs.rightCols(2) = 0.01 * inputs.rightCols(2);
+    inputs.colwise() += Vector(100.0 * inputs.col(0));
+    const HeldOutColumns task = task_of(*inputs_only(inputs), {}, by_rest());
+    QVERIFY(error_of(task, {0}) < 0.01);
+  }
+
+  void inputs_as_their_own_targets_are_judged_by_the_others_too() {
+    const Matrix inputs = normal_matrix(200, 3, 11);
+    const auto problem = number_problem(inputs, inputs);
+    problem->truth_features = problem->features;
+    const HeldOutColumns task = task_of(*problem, {}, by_rest());
+    QVERIFY(task.of_rest);
+    QCOMPARE(task.input_of_target, (std::vector<Index>{0, 1, 2}));
+    QVERIFY(error_of(task, {1}) > 0.9);
+  }
+
+  /// Units say which of them a person asks for.
+  void inputs_in_other_units_are_targets() {
+    const Matrix inputs = normal_matrix(200, 3, 11);
+    Matrix targets = inputs;
+    targets.col(1) *= 1000.0;
+    const HeldOutColumns task = task_of(*number_problem(inputs, targets), {}, by_rest());
+    QVERIFY(task.of_itself && !task.of_rest);
+    QVERIFY(error_of(task, {1}) < 0.01);
+  }
+
+  void an_angle_is_no_target_of_itself() {
+    const auto problem = inputs_only(normal_matrix(100, 3, 11));
+    problem->features[1].period = 6.0;
+    const HeldOutColumns task = task_of(*problem, {}, by_rest());
+    QCOMPARE(task.input_of_target, (std::vector<Index>{0, 1, 1, 2}));
+    QCOMPARE(targets_beside(task, {1}), (std::vector<Index>{0, 3}));
   }
 
   void an_angle_is_a_circle() {
