@@ -280,14 +280,6 @@ void say_groups_differ(const std::string& groups, const Statistic& statistic, In
                             groups);
 }
 
-/// That other inputs are predicted no better than by chance is nothing against columns that are
-/// chosen for the groups or neighbourhoods of the samples.
-void excuse_structure(AnswerCheck& check) {
-  check.level = AnswerLevel::caution;
-  check.finding = followed_by(check.finding, structure_in_words());
-  check.next_step = structure_next_step();
-}
-
 AnswerCheck judged(const TrialPlan& plan, const Statistic& statistic) {
   AnswerCheck check = chance_check();
   const double own = statistic.values.front();
@@ -365,6 +357,11 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   statistic->where = words.where;
   statistic->shortly = words.shortly;
   AnswerCheck check = judged(plan, *statistic);
+  if (!has_target(question) && check.level == AnswerLevel::bad) {
+    check.next_step = message("chance.inputs_tell_nothing",
+                              "The inputs hardly tell each other: keep all of them, or say what "
+                              "they are to explain.");
+  }
   if (check.level != AnswerLevel::good && seeks_other_than_rest(context)) {
     excuse_structure(check);
   }

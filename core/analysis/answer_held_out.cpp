@@ -214,6 +214,26 @@ std::vector<Finding> numbers_of(const ComparedErrors& found, bool share, Seen se
   return numbers;
 }
 
+/// What was held out, how the columns were chosen without it, and what else had a part in the
+/// error.
+Message how_measured(const AnswerContext& context, const HeldOutColumns& task,
+                     const std::optional<NestedChoice>& nested, const ComparedErrors& found) {
+  const Problem& problem = *context.question.problem;
+  Message how = followed_by(how_held_out(problem.order), how_chosen(context, nested));
+  if (found.of_choices.size() > 0) {
+    how = followed_by(
+        how, message("held_out.of_selected",
+                     "Columns that were chosen so have an error of {1}: what is said above is said "
+                     "of the selected ones, which are others.",
+                     short_text(relative_error(found.of_choices, found.of_nothing), 3)));
+  }
+  how = followed_by(how, how_prepared(problem.from_all_samples));
+  return task.thinned
+             ? followed_by(how, message("held_out.thinned", "{1} of the samples were used.",
+                                        task.points.rows()))
+             : how;
+}
+
 }  // namespace
 
 AnswerCheck held_out_check() {
@@ -330,29 +350,12 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   check.finding = followed_by(check.finding, *meaning);
   check.next_step = words.next_step;
   if (says_little(verdict) && seeks_other_than_rest(context)) {
-    check.level = AnswerLevel::caution;
-    check.finding = followed_by(check.finding, structure_in_words());
-    check.next_step = structure_next_step();
+    excuse_structure(check);
   }
   check.finding = followed_by(
       check.finding, judge_single_targets(*single, verdict, found->tested_over_trained, check));
   check.finding = followed_by(check.finding, how_many_targets(problem, *single));
-  check.finding = followed_by(check.finding, how_held_out(problem.order));
-  check.finding = followed_by(check.finding, how_chosen(context, nested));
-  if (found->of_choices.size() > 0) {
-    check.finding = followed_by(
-        check.finding,
-        message("held_out.of_selected",
-                "Columns that were chosen so have an error of {1}: what is said above is said of "
-                "the selected ones, which are others.",
-                short_text(relative_error(found->of_choices, found->of_nothing), 3)));
-  }
-  check.finding = followed_by(check.finding, how_prepared(problem.from_all_samples));
-  if (task->thinned) {
-    check.finding = followed_by(
-        check.finding,
-        message("held_out.thinned", "{1} of the samples were used.", task->points.rows()));
-  }
+  check.finding = followed_by(check.finding, how_measured(context, *task, nested, *found));
   return check;
 }
 

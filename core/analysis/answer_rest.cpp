@@ -23,16 +23,15 @@ bool seeks_other_than_rest(const AnswerContext& context) {
          context.question.run.method->info().seeks_structure;
 }
 
-Message structure_in_words() {
-  return message("answer.structure",
-                 "The method looks for columns that separate the samples or keep their "
-                 "neighbourhoods, and need not predict the other inputs.");
-}
-
-Message structure_next_step() {
-  return message("answer.structure.next",
-                 "Look at the samples in these columns: whether they form groups is not checked "
-                 "here.");
+void excuse_structure(AnswerCheck& check) {
+  check.level = AnswerLevel::caution;
+  check.finding = followed_by(
+      check.finding, message("answer.structure",
+                             "The method looks for columns that separate the samples or keep their "
+                             "neighbourhoods, and need not predict the other inputs."));
+  check.next_step = message("answer.structure.next",
+                            "Look at the samples in these columns: whether they form groups is not "
+                            "checked here.");
 }
 
 }  // namespace steelyard

@@ -17,8 +17,8 @@ void refuse_without_rest(const AnswerContext& context);
 /// Whether the columns are judged so, but were chosen for something else: see
 /// MethodInfo::seeks_structure.
 [[nodiscard]] bool seeks_other_than_rest(const AnswerContext& context);
-/// "The method looks for columns that separate samples or keep neighbourhoods, ..."
-[[nodiscard]] Message structure_in_words();
-[[nodiscard]] Message structure_next_step();
+/// That other inputs are predicted no better than by chance is nothing against columns that are
+/// chosen for the groups or neighbourhoods of the samples: it is a caution, and says why.
+void excuse_structure(AnswerCheck& check);
 
 }  // namespace steelyard

@@ -72,7 +72,7 @@ bool begins_as_json(std::string_view text) {
     text = without_blanks(text.substr(1));
     if (text.starts_with('[')) {
       const std::string_view first = without_blanks(text.substr(1));
-      return !first.empty() && "-0123456789\""sv.find(first.front()) != std::string_view::npos;
+      return !first.empty() && R"(-0123456789")"sv.find(first.front()) != std::string_view::npos;
     }
   }
   if (!text.starts_with('{')) {
@@ -86,7 +86,7 @@ bool begins_as_json(std::string_view text) {
 }  // namespace
 
 void refuse_foreign_file(std::string_view beginning, const std::string& name) {
-  const auto found =
+  const auto* const found =
       std::find_if(foreign_files.begin(), foreign_files.end(),
                    [&](const ForeignFile& kind) { return beginning.starts_with(kind.beginning); });
   if (found != foreign_files.end()) {

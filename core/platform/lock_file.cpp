@@ -47,9 +47,8 @@ LockState take_lock(const std::filesystem::path& path, int flags, OpenFile& file
   return LockState::no_locks;
 }
 
-LockFile::LockFile(std::filesystem::path path) : path_(std::move(path)) {
-  state_ = take_lock(path_, O_RDWR | O_CREAT | O_NOFOLLOW, file_);
-}
+LockFile::LockFile(std::filesystem::path path)
+    : path_(std::move(path)), state_(take_lock(path_, O_RDWR | O_CREAT | O_NOFOLLOW, file_)) {}
 
 LockFile::~LockFile() { remove(); }
 

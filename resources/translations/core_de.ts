@@ -1164,6 +1164,11 @@
         <translation>mit Eingängen in zufälliger Reihenfolge</translation>
     </message>
     <message>
+        <source>The inputs hardly tell each other: keep all of them, or say what they are to explain.</source>
+        <comment>chance.inputs_tell_nothing</comment>
+        <translation>Die Eingänge sagen kaum etwas übereinander: alle behalten oder angeben, was sie erklären sollen.</translation>
+    </message>
+    <message>
         <source>largest {1}</source>
         <comment>chance.largest</comment>
         <translation>größter Wert: {1}</translation>

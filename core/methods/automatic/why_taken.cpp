@@ -42,7 +42,7 @@ Message why_plan(const TakenColumns& columns) {
 }
 
 Message why_set(const TakenColumns& columns) {
-  const Message plan = why_plan(columns);
+  Message plan = why_plan(columns);
   if (columns.set == nullptr) {
     return plan;
   }

@@ -37,7 +37,10 @@ class TestAnswerRest : public QObject {
     const auto noise = number_problem(normal_matrix(150, 6, 9), Matrix(150, 0));
     AnswerQuestion question = asked("cur", noise, {{"count", "2"}});
     question.chosen = std::vector<Index>{1, 4};
-    const Answer found = answer(question, AnswerChecks{false, true, false, false});
+    const Answer found = answer(question, AnswerChecks{true, true, false, false});
+    const AnswerCheck& chance = check_of(found, "chance");
+    QVERIFY2(chance.level == AnswerLevel::bad, in_words(found).c_str());
+    QVERIFY2(has(in_words(chance.next_step), "keep all"), in_words(chance.next_step).c_str());
     const AnswerCheck& check = check_of(found, "held-out");
     QVERIFY2(check.level == AnswerLevel::bad, in_words(found).c_str());
     QVERIFY(number_of(check, "held_out_error") > 0.95);
