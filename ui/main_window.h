@@ -137,6 +137,7 @@ class MainWindow : public QMainWindow {
   void connectRun();
   void connectRuns();
   void removeRuns(const std::vector<std::uint64_t>& numbers);
+  void takeSettingsOf(std::uint64_t number);
   [[nodiscard]] SavedSession savedSession() const;
 
   const MethodRegistry& registry_;

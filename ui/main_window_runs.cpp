@@ -4,8 +4,10 @@
 // Connects what begins runs, and what follows the list of them.
 
 #include "ui/data/data_panel.h"
+#include "ui/fault_text.h"
 #include "ui/keeping/autosave.h"
 #include "ui/main_window.h"
+#include "ui/method/method_panel.h"
 #include "ui/plain_text.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
@@ -48,6 +50,7 @@ void MainWindow::connectRuns() {
   connect(course_, &WindowRuns::listChanged, comparisons_, &Comparisons::followRuns);
   connect(course_, &WindowRuns::baseWanted, comparisons_, &Comparisons::showBase);
   connect(results_, &ResultPanel::removalWanted, this, &MainWindow::removeRuns);
+  connect(results_, &ResultPanel::settingsWanted, this, &MainWindow::takeSettingsOf);
 }
 
 void MainWindow::removeRuns(const std::vector<std::uint64_t>& numbers) {
@@ -60,6 +63,18 @@ void MainWindow::removeRuns(const std::vector<std::uint64_t>& numbers) {
       results_->showExportMessage(forgotten, false);
     }
   }
+}
+
+void MainWindow::takeSettingsOf(std::uint64_t number) {
+  const SessionRun* const run = session_->runs().find(number);
+  if (run == nullptr) {
+    return;
+  }
+  const QString trouble =
+      troubleOf([&] { method_->takeSettings(run->record->method, run->record->parameters); });
+  results_->showExportMessage(
+      trouble.isEmpty() ? tr("Method and settings are those of run %1 again").arg(number) : trouble,
+      !trouble.isEmpty());
 }
 
 }  // namespace steelyard::ui

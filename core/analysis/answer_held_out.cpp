@@ -44,7 +44,7 @@ struct RandomErrors {
 
 RandomErrors range_of_random(const ComparedErrors& found, bool share) {
   const Vector means = found.random.rowwise().mean();
-  const Vector nothing = found.of_nothing.head(found.random.cols());
+  const Vector nothing = found.of_nothing(found.folds_of_random);
   const double unit = share || !(nothing.mean() > 0.0) ? 1.0 : nothing.mean();
   return {means.minCoeff() / unit, means.maxCoeff() / unit};
 }

@@ -19,8 +19,9 @@ inline constexpr Index most_parts_left_out = 30;
 
 /// Whether as many columns are selected as there are.
 [[nodiscard]] bool takes_all(const AnswerQuestion& question, std::size_t selected);
-/// The selected columns that may be left out: a person does not keep them.
-[[nodiscard]] std::vector<Index> selected_besides_kept(const AnswerContext& context);
+/// The selected columns in parts that may be left out: those of one group stay together, and a
+/// person does not keep them. None where nothing else would be left.
+[[nodiscard]] std::vector<std::vector<Index>> parts_of_selection(const AnswerContext& context);
 /// Whether each of the columns is to be needed: unless held-out samples have said how many are, or
 /// a test found each.
 [[nodiscard]] bool are_judged_singly(const AnswerQuestion& question);

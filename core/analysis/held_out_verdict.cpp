@@ -20,15 +20,21 @@ Vector median_of_sets(const Matrix& random) {
   return medians;
 }
 
+/// Of the selected columns, in the folds of the random ones.
+Vector own_beside_random(const ComparedErrors& errors) {
+  return errors.folds_of_random.empty() ? Vector(errors.selected.head(errors.random.cols()))
+                                        : Vector(errors.selected(errors.folds_of_random));
+}
+
 /// How many random sets are as good as the selected columns.
 Index random_as_good(const ComparedErrors& errors) {
-  const Vector own = errors.selected.head(errors.random.cols());
+  const Vector own = own_beside_random(errors);
   const Vector means = errors.random.rowwise().mean();
   return (means.array() <= own.mean()).count();
 }
 
 bool beats_random(const ComparedErrors& errors) {
-  const Vector own = errors.selected.head(errors.random.cols());
+  const Vector own = own_beside_random(errors);
   if (10 * random_as_good(errors) <= errors.random.rows()) {
     return true;
   }
@@ -41,9 +47,25 @@ bool is_below_nothing(const ComparedErrors& errors) {
   return relative_error(errors.selected, errors.of_nothing) < 1.0 - about_nothing;
 }
 
+/// Whether the selected columns may be better than what the choice does where it is repeated.
+bool choice_comes_and_goes(const ComparedErrors& errors) {
+  constexpr double mostly = 0.5;
+  if (errors.other_choices < mostly || errors.with_all_parts.size() == 0) {
+    return false;
+  }
+  ComparedErrors of_selected = errors;
+  of_selected.selected = errors.with_all_parts;
+  return !is_small_gain(of_selected) &&
+         paired_gain(of_selected.selected, errors.of_nothing, errors.tested_over_trained)
+             .is_likely();
+}
+
 /// Where the gain is not even likely. Among few columns one of noise may do as well, so that a few
 /// random sets do not speak against the selected ones.
 HeldOutVerdict verdict_of_unlikely(const ComparedErrors& errors) {
+  if (choice_comes_and_goes(errors)) {
+    return HeldOutVerdict::choice_comes_and_goes;
+  }
   if (!is_below_nothing(errors)) {
     return HeldOutVerdict::no_better_than_nothing;
   }
@@ -59,7 +81,7 @@ bool tells_rest(const ComparedErrors& errors) {
   if (!errors.of_rest || relative_error(errors.selected, errors.of_nothing) <= most_error) {
     return errors.of_rest;
   }
-  const Vector own = errors.selected.head(errors.random.cols());
+  const Vector own = own_beside_random(errors);
   return !paired_gain(median_of_sets(errors.random), own, errors.tested_over_trained).is_clear();
 }
 
@@ -134,6 +156,7 @@ AnswerLevel level_of(HeldOutVerdict verdict) {
 bool says_little(HeldOutVerdict verdict) {
   return level_of(verdict) == AnswerLevel::bad || verdict == HeldOutVerdict::random_as_exact ||
          verdict == HeldOutVerdict::perhaps_better_than_nothing ||
+         verdict == HeldOutVerdict::choice_comes_and_goes ||
          verdict == HeldOutVerdict::hardly_better_than_nothing;
 }
 
@@ -145,6 +168,7 @@ CheckVerdict told_of(HeldOutVerdict verdict) {
     case HeldOutVerdict::random_as_exact:
       return CheckVerdict::no_better_than_random;
     case HeldOutVerdict::perhaps_better_than_nothing:
+    case HeldOutVerdict::choice_comes_and_goes:
       return CheckVerdict::perhaps_better;
     default:
       return CheckVerdict::unnamed;

@@ -14,14 +14,17 @@ namespace steelyard {
 /// with in the same folds.
 struct ComparedErrors {
   Vector selected;
-  Vector of_nothing;              ///< of the mean of the training part, or the most frequent class
-  Vector of_all = {};             ///< of all columns; empty if all are selected
-  Matrix random = {};             ///< sets x the first folds: of as many columns, drawn at random
+  Vector of_nothing;   ///< of the mean of the training part, or the most frequent class
+  Vector of_all = {};  ///< of all columns; empty if all are selected
+  Matrix random = {};  ///< sets x folds_of_random: of as many columns, drawn at random; fewer
+                       ///< than two sets where there are hardly any others
+  std::vector<Index> folds_of_random{};  ///< positions of folds, ascending; the first ones if empty
   std::vector<Vector> without{};  ///< of the selected columns without one part, for each part
   /// Of the columns that the choice takes where it is repeated without the tested samples, if the
   /// selected ones err clearly more than these; otherwise empty.
   Vector of_choices = {};
   Vector with_all_parts = {};  ///< what `without` is compared with; `selected` if empty
+  double other_choices = 0.0;  ///< share of the folds whose repeated choice takes other columns
   bool of_rest = false;  ///< whether inputs that are not selected are predicted, and no target
   double tested_over_trained = 0.25;  ///< samples in a fold over samples in all others
 };
@@ -38,8 +41,10 @@ enum class HeldOutVerdict {
                           ///< other inputs are predicted, clearly
   perhaps_better_than_nothing,  ///< the error is below that of knowing nothing, but the gain is
                                 ///< within its standard error
-  hardly_better_than_nothing,   ///< the gain is not clear, or below a thirtieth
-  worse_than_all,               ///< all columns are clearly better, by more than a hundredth
+  choice_comes_and_goes,  ///< likewise of the repeated choice, which mostly takes other columns;
+                          ///< the selected ones are probably better than nothing in the same folds
+  hardly_better_than_nothing,  ///< the gain is not clear, or below a thirtieth
+  worse_than_all,              ///< all columns are clearly better, by more than a hundredth
   fewer_do,  ///< all are selected, or random ones are as good, and some selected ones can be left
              ///< out
   explains_little,  ///< nothing of this, but the error is above most_error_of_good

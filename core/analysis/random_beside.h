@@ -10,7 +10,8 @@
 
 namespace steelyard {
 
-// What selected columns are compared with: as many that were drawn at random. Columns that a person
+// What selected columns are compared with: as many that were drawn at random, where a group of
+// inputs, such as the values of a column of text, counts as one. Columns that a person
 // keeps were not chosen, so they are among the random ones, too. Where nothing but these is
 // selected, they are compared with any columns.
 
@@ -18,6 +19,10 @@ namespace steelyard {
 /// ones themselves.
 /// \return some sets, ascending
 [[nodiscard]] std::vector<std::vector<Index>> random_sets_beside(const AnswerContext& context);
+
+/// Whether something is selected that others could be drawn in place of.
+/// \param selected  of one fold, in any order
+[[nodiscard]] bool has_others(std::vector<Index> selected, const Problem& problem);
 
 /// As many columns as were selected, those that a person keeps and others, where there are any.
 /// \param selected  of one fold, in any order

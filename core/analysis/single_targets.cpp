@@ -102,6 +102,7 @@ Message unexplained_in_words(const AnswerCheck& check) {
 bool is_due_to_single_targets(HeldOutVerdict verdict) {
   return verdict == HeldOutVerdict::no_better_than_nothing ||
          verdict == HeldOutVerdict::perhaps_better_than_nothing ||
+         verdict == HeldOutVerdict::choice_comes_and_goes ||
          verdict == HeldOutVerdict::hardly_better_than_nothing;
 }
 

@@ -10,13 +10,8 @@ namespace {
 
 /// "x3", "x3, x7": what can be left out of all columns.
 Message part_in_words(const AnswerContext& context, const ComparedErrors& found) {
-  const std::vector<Index> free = selected_besides_kept(context);
-  const Index count = std::ssize(free);
-  const auto parts = std::ssize(found.without);
-  const Index part = part_not_needed(found);
-  const auto first = free.begin() + part * count / parts;
-  const auto last = free.begin() + (part + 1) * count / parts;
-  return names_in_words(*context.question.problem, std::vector<Index>(first, last));
+  const auto part = static_cast<std::size_t>(part_not_needed(found));
+  return names_in_words(*context.question.problem, parts_of_selection(context)[part]);
 }
 
 Message hardly_matters() {
@@ -74,6 +69,13 @@ VerdictInWords verdict_in_words(HeldOutVerdict verdict, const AnswerContext& con
                       ": perhaps better than knowing nothing, but not clearly, as the gain differs "
                       "as much between the parts that were held out"),
               do_not_rely()};
+    case HeldOutVerdict::choice_comes_and_goes:
+      return {message("held_out.choice_comes_and_goes",
+                      ": no better than knowing nothing, as the choice, repeated on parts of the "
+                      "samples, mostly takes other columns or none; the selected ones do better in "
+                      "the same parts, but all samples had a part in their choice"),
+              message("held_out.choice_comes_and_goes.next",
+                      "Test these columns on new samples, or collect more for the choice.")};
     case HeldOutVerdict::hardly_better_than_nothing:
       return {is_small_gain(found)
                   ? message("held_out.hardly_better", ": hardly better than knowing nothing")

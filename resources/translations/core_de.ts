@@ -3239,6 +3239,16 @@
         <translation>; alle Spalten: {1}</translation>
     </message>
     <message>
+        <source>: no better than knowing nothing, as the choice, repeated on parts of the samples, mostly takes other columns or none; the selected ones do better in the same parts, but all samples had a part in their choice</source>
+        <comment>held_out.choice_comes_and_goes</comment>
+        <translation>: nicht besser als nichts zu wissen, denn die Wahl, wiederholt an Teilen der Proben, nimmt meist andere Spalten oder keine; die gewählten sind in denselben Teilen besser, doch an ihrer Wahl waren alle Proben beteiligt</translation>
+    </message>
+    <message>
+        <source>Test these columns on new samples, or collect more for the choice.</source>
+        <comment>held_out.choice_comes_and_goes.next</comment>
+        <translation>Diese Spalten an neuen Proben prüfen oder für die Wahl mehr sammeln.</translation>
+    </message>
+    <message>
         <source>{1}{2}</source>
         <comment>held_out.compared</comment>
         <translation>{1}{2}</translation>

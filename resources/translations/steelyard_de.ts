@@ -2879,6 +2879,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
         <source>Nothing was opened: the dropped file is no longer there.</source>
         <translation>Es wurde nichts geöffnet: Die abgelegte Datei ist nicht mehr da.</translation>
     </message>
+    <message>
+        <source>Method and settings are those of run %1 again</source>
+        <translation>Methode und Einstellungen sind wieder die von Lauf %1</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::MarkQuestion</name>
@@ -2956,6 +2960,10 @@ Das ist mehr als die %1 an freiem Arbeitsspeicher.</translation>
     <message>
         <source>inputs</source>
         <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>settings of an earlier run</source>
+        <translation>Einstellungen eines früheren Laufs</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +4811,10 @@ nahe (1, 1) sagt keine Seite etwas über die andere aus.</translation>
     <message>
         <source>Use as base</source>
         <translation>Als Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>Take its &amp;settings</source>
+        <translation>Seine &amp;Einstellungen übernehmen</translation>
     </message>
 </context>
 <context>

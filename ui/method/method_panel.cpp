@@ -234,11 +234,7 @@ void MethodPanel::putValues(Settings before, bool joins) {
 
 void MethodPanel::restore(const Settings& kept) {
   showMethod(kept.method);
-  if (kept.chosen) {
-    chosen_.insert(kept.method);
-  } else {
-    chosen_.erase(kept.method);
-  }
+  setChosen(kept.method, kept.chosen);
   wantedSearch_ = kept.wantedSearch;
   propose(kept.values);
 }
@@ -261,6 +257,47 @@ void MethodPanel::setMethod(const std::string& id, const ParameterValues& values
   suited_ = false;
   propose(values);
   chosen_.insert(id);
+}
+
+void MethodPanel::takeSettings(const std::string& id, const ParameterValues& values) {
+  static_cast<void>(registry_.find(id));
+  const Settings before = settings();
+  const auto kept = keptValues_.find(id);
+  const auto replaced = kept == keptValues_.end() ? std::nullopt : std::optional(kept->second);
+  const bool replacedChosen = chosen_.contains(id);
+  const bool suited = suited_;
+  setMethod(id, values);
+  if (history_ == nullptr) {
+    return;
+  }
+  history_->push(new UndoableCommand({tr("settings of an earlier run"),
+                                      [this, before, suited, id, replaced, replacedChosen] {
+                                        restore(before);
+                                        suited_ = suited;
+                                        if (id != before.method) {
+                                          keepValues(id, replaced);
+                                          setChosen(id, replacedChosen);
+                                        }
+                                      },
+                                      [this, after = settings()] { restore(after); },
+                                      {}}));
+}
+
+/// Of a method that is not shown; without values it has those that the program proposes.
+void MethodPanel::keepValues(const std::string& id, const std::optional<ParameterValues>& values) {
+  if (values) {
+    keptValues_[id] = *values;
+  } else {
+    keptValues_.erase(id);
+  }
+}
+
+void MethodPanel::setChosen(const std::string& id, bool chosen) {
+  if (chosen) {
+    chosen_.insert(id);
+  } else {
+    chosen_.erase(id);
+  }
 }
 
 void MethodPanel::proposeFor(const Problem& problem) {

@@ -40,6 +40,9 @@ class MethodPanel : public QWidget {
   [[nodiscard]] bool isAcceptable() const;
   /// \throws Error(bad_input) if there is no such method.
   void setMethod(const std::string& id, const ParameterValues& values);
+  /// The same as one choice of the person, which can be undone: those of an earlier run.
+  /// \throws Error(bad_input) if there is no such method.
+  void takeSettings(const std::string& id, const ParameterValues& values);
   /// Proposes the method to begin with if the present one cannot explain what is asked for, or was
   /// itself proposed.
   /// \param classes  a label is explained, and no numbers
@@ -94,6 +97,8 @@ class MethodPanel : public QWidget {
   void takeValues();
   void takeDefaults();
   [[nodiscard]] Settings settings() const;
+  void setChosen(const std::string& id, bool chosen);
+  void keepValues(const std::string& id, const std::optional<ParameterValues>& values);
   void putChoice(const std::string& before, bool suited);
   void putValues(Settings before, bool joins);
   void restore(const Settings& kept);

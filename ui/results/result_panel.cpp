@@ -312,6 +312,7 @@ void ResultPanel::connectList() {
   connect(list_, &RunList::runChosen, this, &ResultPanel::showChosen);
   connect(list_, &RunList::runRenamed, this, &ResultPanel::runRenamed);
   connect(list_, &RunList::removalWanted, this, &ResultPanel::removalWanted);
+  connect(list_, &RunList::settingsWanted, this, &ResultPanel::settingsWanted);
   connect(list_, &RunList::comparisonChanged, this, &ResultPanel::comparisonChanged);
 }
 

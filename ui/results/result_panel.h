@@ -100,6 +100,7 @@ class ResultPanel : public QWidget {
   void runChosen(std::uint64_t number);
   void runRenamed(std::uint64_t number, const QString& name);
   void removalWanted(const std::vector<std::uint64_t>& numbers);
+  void settingsWanted(std::uint64_t number);
   void comparisonChanged(std::optional<std::uint64_t> number);
   void exportSelectionRequested();
   void exportTableRequested();

@@ -80,6 +80,13 @@ void RunList::addActions() {
       table_->edit(run.siblingAtColumn(RunListModel::MethodField));
     }
   });
+  auto* const settings = new QAction(tr("Take its &settings"), table_);
+  settings->setObjectName(QStringLiteral("takeSettings"));
+  connect(settings, &QAction::triggered, this, [this] {
+    if (const QModelIndex run = table_->currentIndex(); run.isValid()) {
+      Q_EMIT settingsWanted(model_->numberAt(run.row()));
+    }
+  });
   auto* const remove = new QAction(tr("&Remove"), table_);
   remove->setObjectName(QStringLiteral("removeRuns"));
   remove->setShortcut(QKeySequence::Delete);
@@ -90,7 +97,7 @@ void RunList::addActions() {
       Q_EMIT removalWanted(numbers);
     }
   });
-  table_->addActions({rename, remove});
+  table_->addActions({settings, rename, remove});
 }
 
 void RunList::build() {

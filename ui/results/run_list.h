@@ -51,6 +51,8 @@ class RunList : public QWidget {
   void comparisonChosen(std::optional<std::uint64_t> before);
   /// The user wants to be rid of these runs.
   void removalWanted(const std::vector<std::uint64_t>& numbers);
+  /// The user wants to run the method of this run again, with its settings or others.
+  void settingsWanted(std::uint64_t number);
   /// These runs should be shown side by side: at least two.
   void compareWanted(const std::vector<std::uint64_t>& numbers);
 

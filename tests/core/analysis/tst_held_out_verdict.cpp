@@ -145,6 +145,29 @@ class TestHeldOutVerdict : public QObject {
     QVERIFY(held_out_verdict(errors) == HeldOutVerdict::no_better_than_random);
   }
 
+  /// The right columns, which the choice misses in most training parts.
+  void a_choice_that_comes_and_goes_is_no_verdict_on_the_columns() {
+    using enum HeldOutVerdict;
+    ComparedErrors errors = plain(with_gain(-0.01, spread));
+    errors.with_all_parts = with_gain(0.3, spread);
+    QVERIFY(held_out_verdict(errors) == no_better_than_nothing);
+    errors.other_choices = 0.7;
+    QVERIFY(held_out_verdict(errors) == choice_comes_and_goes);
+    QVERIFY(level_of(choice_comes_and_goes) == AnswerLevel::caution);
+    QVERIFY(told_of(choice_comes_and_goes) == CheckVerdict::perhaps_better);
+    errors.with_all_parts = with_gain(0.01, spread);
+    QVERIFY(held_out_verdict(errors) == no_better_than_nothing);
+  }
+
+  void random_columns_are_compared_in_their_own_folds() {
+    ComparedErrors errors = plain(Vector::LinSpaced(folds, 0.5, 0.6));
+    errors.random = Matrix::Constant(10, 2, 0.55);
+    errors.folds_of_random = {folds - 2, folds - 1};
+    QVERIFY(held_out_verdict(errors) == HeldOutVerdict::no_better_than_random);
+    errors.folds_of_random = {0, 1};
+    QVERIFY(held_out_verdict(errors) == HeldOutVerdict::good);
+  }
+
   /// Of twelve columns that three factors make, nearly any six tell the other six.
   void other_inputs_may_be_told_by_many_sets() {
     using enum HeldOutVerdict;
