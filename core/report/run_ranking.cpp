@@ -4,6 +4,7 @@
 #include "core/report/run_ranking.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/report/html_text.h"
 
@@ -13,10 +14,11 @@ namespace {
 constexpr std::size_t most_rows = 14;
 constexpr std::size_t next_few = 3;
 constexpr std::size_t without_selection = 10;
+/// To say that fewer are left out takes about as much room as to show them.
+constexpr std::size_t fewest_left_out = 5;
 
-/// The places in the ranking, from 0, of the rows that are shown.
-std::vector<std::size_t> shown_places(const std::vector<Index>& ranked,
-                                      const std::vector<bool>& is_selected) {
+std::vector<std::size_t> best_places(const std::vector<Index>& ranked,
+                                     const std::vector<bool>& is_selected) {
   const bool any = std::find(is_selected.begin(), is_selected.end(), true) != is_selected.end();
   std::size_t others = any ? next_few : without_selection;
   std::vector<std::size_t> places;
@@ -26,6 +28,17 @@ std::vector<std::size_t> shown_places(const std::vector<Index>& ranked,
       others -= selected ? 0 : 1;
       places.push_back(place);
     }
+  }
+  return places;
+}
+
+/// The places in the ranking, from 0, of the rows that are shown.
+std::vector<std::size_t> shown_places(const std::vector<Index>& ranked,
+                                      const std::vector<bool>& is_selected) {
+  std::vector<std::size_t> places = best_places(ranked, is_selected);
+  if (ranked.size() - places.size() < fewest_left_out) {
+    places.resize(ranked.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
   }
   return places;
 }
@@ -48,7 +61,7 @@ std::vector<std::string> what_is_left(std::size_t rows, std::size_t selected_row
   if (ranked > rows) {
     left.push_back(words.sentence(
         message("report.more_features",
-                "{1} more {1:feature is|features are} in the exported ranking, selected.csv.",
+                "{1} more {1:feature was ranked and is|features were ranked and are} not shown.",
                 ranked - rows)));
   }
   if (inputs.selected.size() > selected_rows) {

@@ -25,8 +25,9 @@ struct RankedInputs {
   const std::vector<Index>& selected;         ///< positions
 };
 
-/// The selected inputs and the next few that are not, best first: at most 14 rows. What is left out
-/// is counted.
+/// The selected inputs and the next few that are not, best first: at most 14 rows, or all if that
+/// leaves out fewer than five. What is left out is counted; no file is named, as none need lie
+/// beside the page.
 [[nodiscard]] RankingOnPage ranking_on_page(const RankedInputs& inputs, const ReportWords& words);
 
 }  // namespace steelyard

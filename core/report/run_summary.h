@@ -30,7 +30,7 @@ struct RunSummary {
   std::string suggestion;                 ///< why this many columns
   std::vector<SummaryFact> numbers;       ///< method, how it ended, what was selected and found
   TextTable ranking;                      ///< the selected columns and the next few
-  std::vector<std::string> ranking_rest;  ///< what the ranking leaves out, and where that is
+  std::vector<std::string> ranking_rest;  ///< how much the ranking leaves out
   std::vector<SummaryFact> settings;      ///< those that differ from the defaults, or were found
   std::string settings_rest;              ///< how many are as they were
   std::vector<SummaryFact> repeat;        ///< command, files with their hashes, program, seed

@@ -309,7 +309,8 @@ class TestHtmlReport : public QObject {
     };
     const QString none = page_with({});
     QVERIFY(none.contains("<td>f9</td>") && !none.contains("<td>f10</td>"));
-    QVERIFY(none.contains("40 more features are in the exported ranking, selected.csv."));
+    QVERIFY(none.contains("40 more features were ranked and are not shown."));
+    QVERIFY(!none.contains("selected.csv"));  // which need not lie beside the page
     const QString two = page_with({0, 20});
     QVERIFY(two.contains("<td>f20</td>") && two.contains("<td>f3</td>"));
     QVERIFY(!two.contains("<td>f4</td>") && !two.contains("<td>f21</td>"));
@@ -317,6 +318,27 @@ class TestHtmlReport : public QObject {
     std::vector<Index> many(30);
     std::iota(many.begin(), many.end(), Index{0});
     QVERIFY(page_with(many).contains("Of these, 16 are selected."));
+  }
+
+  /// Of 3 selected, the next 3 are shown: 6 rows.
+  void fewer_than_five_are_not_left_out_data() {
+    QTest::addColumn<int>("features");
+    QTest::addColumn<bool>("all");
+    QTest::newRow("four more") << 10 << true;
+    QTest::newRow("five more") << 11 << false;
+  }
+
+  void fewer_than_five_are_not_left_out() {
+    QFETCH(const int, features);
+    std::vector<std::string> names;
+    for (int feature = 0; feature < features; ++feature) {
+      names.push_back("f" + std::to_string(feature));
+    }
+    const std::vector<double> weights(names.size(), 0.5);
+    const QString page = QString::fromStdString(
+        to_html(Report{"t", "", {compared_run("r", names, weights, {0, 1, 2})}, {}}, methods_));
+    QTEST(page.contains("<td>f9</td>"), "all");
+    QTEST(!page.contains("not shown."), "all");
   }
 
   void it_says_how_to_repeat_the_run() {
