@@ -111,13 +111,6 @@ Message together(const SampleOrder& order) {
                         : Message();
 }
 
-/// "on half of the samples, in stretches"
-Message on_halves(const TrialPlan& plan, const SampleOrder& order) {
-  return plan.thinned() ? message("stability.some_halves", "on half of the samples{1},{2}",
-                                  together(order), on_how_many(plan))
-                        : message("stability.halves", "on half of the samples{1}", together(order));
-}
-
 /// "0.62 ± 0.05"; where all selections are equal, the index alone.
 std::string with_error(double index, double error) {
   const std::string words = short_text(index, 3);
@@ -185,6 +178,12 @@ AnswerLevel level_of_stability(double index) {
 AnswerCheck stability_check() {
   return {.id = "stability",
           .title = message("answer.asks_stability", "Would it be chosen again?")};
+}
+
+Message on_halves(const TrialPlan& plan, const SampleOrder& order) {
+  return plan.thinned() ? message("stability.some_halves", "on halves of {1} of the samples{2}",
+                                  plan.problem->samples(), together(order))
+                        : message("stability.halves", "on half of the samples{1}", together(order));
 }
 
 double seconds_of_stability(const AnswerQuestion& question) {

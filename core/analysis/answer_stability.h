@@ -7,6 +7,8 @@
 #include <stop_token>
 
 #include "core/analysis/answer_checks.h"
+#include "core/problem/sample_order.h"
+#include "core/trials/trial.h"
 
 namespace steelyard {
 
@@ -15,6 +17,10 @@ namespace steelyard {
 
 /// The check's id and question, not made.
 [[nodiscard]] AnswerCheck stability_check();
+/// On what the runs of the check are made: "on half of the samples, in stretches", or, where the
+/// plan leaves samples out, "on halves of 1000 of the samples, in stretches".
+/// \param order  of the samples that the halves are drawn from
+[[nodiscard]] Message on_halves(const TrialPlan& plan, const SampleOrder& order);
 /// Whether runs on parts of the samples select the same columns.
 /// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) if the check is impossible
