@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace steelyard {
 namespace {
@@ -32,22 +33,21 @@ class Heights {
   bool logarithmic_;
 };
 
-Message sentence_for(const PathPoint& knee, const PathPoint& lowest, bool logarithmic) {
+Message rule_for(const PathPoint& knee, const PathPoint& lowest, bool logarithmic) {
   if (&knee == &lowest) {
-    return message("knee.lowest", "{1} {1:feature|features}: the lowest value of the path.",
-                   knee.feature_count);
+    return message("knee.lowest", "the lowest value of the path");
   }
   return logarithmic
              ? message("knee.of_logarithms",
-                       "{1} {1:feature|features}: the knee of the curve, farthest below the line "
-                       "from its first point to its lowest ({2} {2:feature|features}) when both "
-                       "axes are logarithmic; more features gain little.",
-                       knee.feature_count, lowest.feature_count)
+                       "the knee of the curve, farthest below the line from its first point to its "
+                       "lowest ({1} {1:feature|features}) when both axes are logarithmic; more "
+                       "features gain little",
+                       lowest.feature_count)
              : message("knee.of_values",
-                       "{1} {1:feature|features}: the knee of the curve, farthest below the line "
-                       "from its first point to its lowest ({2} {2:feature|features}) over the "
-                       "logarithm of their number; more features gain little.",
-                       knee.feature_count, lowest.feature_count);
+                       "the knee of the curve, farthest below the line from its first point to its "
+                       "lowest ({1} {1:feature|features}) over the logarithm of their number; more "
+                       "features gain little",
+                       lowest.feature_count);
 }
 
 }  // namespace
@@ -78,7 +78,10 @@ std::optional<Knee> knee_of(const std::vector<PathPoint>& path) {
       knee = k;
     }
   }
-  return Knee{knee, sentence_for(path[knee], path[lowest], heights.logarithmic())};
+  Message rule = rule_for(path[knee], path[lowest], heights.logarithmic());
+  Message sentence =
+      message("knee.features", "{1} {1:feature|features}: {2}.", path[knee].feature_count, rule);
+  return Knee{knee, std::move(sentence), std::move(rule)};
 }
 
 }  // namespace steelyard

@@ -14,6 +14,7 @@ namespace steelyard {
 struct Knee {
   std::size_t point = 0;  ///< position in the path
   Message sentence;       ///< says which point it is and how it was found
+  Message rule;           ///< the same without the number, as a part of other sentences
 };
 
 /// The point beyond which more features gain little. Among the lowest objectives for each number of

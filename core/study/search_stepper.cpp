@@ -250,8 +250,7 @@ Result SearchStepper::best_so_far() const {
     weights = suggested.weights;
     result.objective = suggested.objective;
     result.objective_error = suggested.error;
-    result.selection = {suggested.selection, result.suggestion,
-                        FeatureSelection::CountDecidedBy::open};
+    result.selection = {suggested.selection, knee->rule, FeatureSelection::CountDecidedBy::open};
     result.warnings = suggested.warnings;
   } else if (!iterates_.empty()) {
     weights = last_weights_;

@@ -37,6 +37,18 @@ class TestKnee : public QObject {
     QVERIFY(in_words(knee->sentence).find("20 features") != std::string::npos);
   }
 
+  /// What selected is named behind the number of what was selected, which it must not repeat:
+  /// "3 of 3 features selected: 3 features: the lowest value of the path."
+  void the_rule_has_no_number_of_its_own() {
+    const auto lowest = knee_of(path_of({{1, 0.1}, {2, 0.2}, {3, 0.4}}));
+    QCOMPARE(in_words(lowest->rule), std::string("the lowest value of the path"));
+    QCOMPARE(in_words(lowest->sentence), std::string("1 feature: the lowest value of the path."));
+    const auto knee =
+        knee_of(path_of({{1, 0.5}, {2, 0.2}, {3, 0.05}, {4, 0.004}, {6, 0.0038}, {20, 0.0035}}));
+    QCOMPARE(in_words(knee->rule).find("the knee of the curve"), std::size_t{0});
+    QCOMPARE(in_words(knee->sentence), "4 features: " + in_words(knee->rule) + ".");
+  }
+
   void only_the_lowest_of_each_number_counts() {
     const auto path = path_of({{2, 0.4}, {1, 0.5}, {2, 0.01}, {5, 0.3}, {5, 0.009}});
     QCOMPARE(knee_of(path)->point, 2U);
