@@ -44,7 +44,7 @@ Figure errors_figure(const CandidateErrors& of, const std::vector<std::string>& 
     line.low.push_back(error - spread);
     line.high.push_back(error + spread);
   }
-  Figure figure{"members", "Error against number of columns",
+  Figure figure{"members", "Error against number of columns, before the last look",
                 "On samples that neither the ranking nor what predicts from it has seen, with the "
                 "best of three ways to predict. The band is one standard error; 1 knows nothing. "
                 "The least of many such errors is a little too small. The upright line names the "

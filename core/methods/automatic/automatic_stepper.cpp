@@ -433,6 +433,7 @@ Message AutomaticStepper::reason() const {
     columns.folds_differ = is_plan_better_than_set();
     columns.left = look_->left().size();
     columns.dropped = look_->dropped().size();
+    columns.dropped_names = units_in_words(*problem_, units_, look_->dropped());
     columns.error = relative_error(errors_of_selection(), errors_.nothing);
   }
   return why_taken(columns);

@@ -69,9 +69,9 @@ Message why_taken(const TakenColumns& columns) {
   return columns.dropped == 0
              ? set
              : message("automatic.then_dropped",
-                       "{1}; of these {2} columns, {3} {3:is|are} left out, as the error "
-                       "is hardly larger without {3:it|them} ({4})",
-                       set, columns.left + columns.dropped, columns.dropped,
+                       "{1}. That takes {2} {2:column|columns}, of which {4} {3:is|are} left "
+                       "out in the end, as the error is hardly larger without {3:it|them} ({5})",
+                       set, columns.left + columns.dropped, columns.dropped, columns.dropped_names,
                        short_text(columns.error, 2));
 }
 

@@ -23,6 +23,7 @@ struct TakenColumns {
   bool folds_differ = false;        ///< whether the plan errs clearly less than the set
   std::size_t left = 0;             ///< how many units the last look has left
   std::size_t dropped = 0;          ///< and how many it has dropped
+  Message dropped_names = {};       ///< these, by their names
   double error = 0.0;               ///< of what is left, where knowing nothing has 1
 };
 
