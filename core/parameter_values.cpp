@@ -20,6 +20,19 @@ std::string shortest(T value) {
   return {buffer.data(), written.ptr};
 }
 
+/// 0.0002 rather than 2e-04, which is shorter. Smaller numbers are better read with an exponent.
+std::string written_out(double value) {
+  constexpr double least = 1e-4;
+  constexpr double most = 9e15;
+  if (!(std::abs(value) >= least && std::abs(value) < most)) {
+    return shortest(value);
+  }
+  std::array<char, 32> buffer{};
+  const auto written =
+      std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed);
+  return {buffer.data(), written.ptr};
+}
+
 std::string list_text(const std::vector<double>& values) {
   std::string text;
   for (const double value : values) {
@@ -85,7 +98,7 @@ std::string plain_number_text(double value) {
   if (value == std::floor(value) && std::abs(value) < exact) {
     return shortest(static_cast<std::int64_t>(value));
   }
-  return shortest(value);
+  return written_out(value);
 }
 
 std::string to_text(const ParameterValue& value) {
@@ -98,6 +111,11 @@ std::string to_text(const ParameterValue& value) {
     std::string operator()(const std::vector<double>& numbers) const { return list_text(numbers); }
   };
   return std::visit(Writer{}, value);
+}
+
+std::string plain_text(const ParameterValue& value) {
+  const auto* const number = std::get_if<double>(&value);
+  return number == nullptr ? to_text(value) : plain_number_text(*number);
 }
 
 }  // namespace steelyard

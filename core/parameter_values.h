@@ -56,8 +56,10 @@ class ParameterValues {
 /// A value as written on the command line and in records: the shortest text that reads back the
 /// same.
 [[nodiscard]] std::string to_text(const ParameterValue& value);
-/// A number as people write it: 100000 rather than 1e+05; otherwise the shortest text that reads
-/// back the same.
+/// A number as people write it, and as the form shows it: 100000 rather than 1e+05, and 0.0002
+/// rather than 2e-04; otherwise the shortest text that reads back the same.
 [[nodiscard]] std::string plain_number_text(double value);
+/// The same of any value, for texts that people read.
+[[nodiscard]] std::string plain_text(const ParameterValue& value);
 
 }  // namespace steelyard

@@ -6,18 +6,9 @@
 #include <algorithm>
 
 namespace steelyard {
-namespace {
-
-std::string as_people_write(const ParameterValue& value) {
-  const auto* const number = std::get_if<double>(&value);
-  return number == nullptr ? to_text(value) : plain_number_text(*number);
-}
-
-}  // namespace
-
 std::string automatic_in_words(const ParameterSpec& spec, const ParameterValues& known) {
   if (known.contains(spec.id)) {
-    return "auto (" + as_people_write(known.at(spec.id)) + ")";
+    return "auto (" + plain_text(known.at(spec.id)) + ")";
   }
   return value_in_words(spec, Automatic());
 }
@@ -31,7 +22,7 @@ Message value_statement(const ParameterSpec& spec, const ParameterValue& value) 
   if (const auto* on = std::get_if<bool>(&value)) {
     return term_words(*on ? "yes" : "no");
   }
-  const std::string text = to_text(value);
+  const std::string text = plain_text(value);
   const auto choice = std::find_if(spec.choices.begin(), spec.choices.end(),
                                    [&](const ParameterChoice& each) { return each.id == text; });
   return choice == spec.choices.end() ? other_words(text) : term_words(choice->label);

@@ -85,7 +85,7 @@ std::string described(const PreparationStep& step) {
     if (!step.values.contains(spec.id) || !schema.applies(spec, step.values)) {
       continue;
     }
-    text += std::exchange(before, "; ") + spec.label + " " + to_text(step.values.at(spec.id));
+    text += std::exchange(before, "; ") + spec.label + " " + plain_text(step.values.at(spec.id));
   }
   return text;
 }

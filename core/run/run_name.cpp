@@ -40,14 +40,14 @@ std::string setting_in_words(const ParameterSpec& spec, const ParameterValue& va
   if (spec.type == ParameterType::list || spec.type == ParameterType::text) {
     return spec.label;
   }
-  return spec.label + " " + to_text(value);
+  return spec.label + " " + plain_text(value);
 }
 
 /// With the value of a list or a text, too, by which it differs from others.
 std::string varied_in_words(const ParameterSpec& spec, const ParameterValue& value,
                             const std::string& negation) {
   return spec.type == ParameterType::list || spec.type == ParameterType::text
-             ? spec.label + " " + to_text(value)
+             ? spec.label + " " + plain_text(value)
              : setting_in_words(spec, value, negation);
 }
 

@@ -69,6 +69,28 @@ class TestRunName : public QObject {
     QCOMPARE(named(longTitle, values), std::string("L1 path, The strength 0.1"));
   }
 
+  /// "L1 penalty 2e-04" stood beside a form that says 0.0002.
+  void numbers_are_written_out_as_in_the_form_data() {
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("small") << 2e-4 << "0.0002";
+    QTest::newRow("the least") << 1e-4 << "0.0001";
+    QTest::newRow("negative") << -2e-4 << "-0.0002";
+    QTest::newRow("smaller") << 2e-5 << "2e-05";
+    QTest::newRow("large") << 1e5 << "100000";
+    QTest::newRow("usual") << 0.1 << "0.1";
+  }
+
+  void numbers_are_written_out_as_in_the_form() {
+    QFETCH(const double, value);
+    ParameterValues values = schema().defaults();
+    values.set("search", std::string("l1"));
+    values.set("strength", value);
+    QTEST(QString::fromStdString(named(longTitle, values)).section(' ', -1), "words");
+    const std::string varied = run_name({}, schema(), values, "not", "strength");
+    QTEST(QString::fromStdString(varied).section(',', 0, 0).section(' ', -1), "words");
+  }
+
   void capitalised_words_are_shortened_to_their_initials() {
     QCOMPARE(named("Differentiable Information Imbalance", schema().defaults()),
              std::string("DII"));
