@@ -234,6 +234,7 @@ void AnswerPanel::setOutdated(const QString& heading) {
 void AnswerPanel::setCurrent(bool current) {
   rest_->setEnabled(current);
   checks_->setEnabled(current);
+  how_->setEnabled(current);
 }
 
 void AnswerPanel::addCheck(const AnswerCheck& check, const std::optional<AnswerChecks>& making) {

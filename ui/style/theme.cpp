@@ -89,7 +89,8 @@ QPalette themePalette(bool dark) {
   set(QPalette::Dark, blended(colours.line, colours.text, 0.25));
   set(QPalette::Shadow, blended(colours.line, colours.text, 0.5));
   const QColor faint = blended(colours.panel, colours.soft, 0.6);
-  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+  for (const auto role :
+       {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText}) {
     palette.setColor(QPalette::Disabled, role, faint);
   }
   palette.setColor(QPalette::Disabled, QPalette::Base, colours.panel);

@@ -167,7 +167,9 @@ class TestAnswerPanel : public QObject {
     QCOMPARE(textOf(panel, "answer"), QString("Looking..."));
     QCOMPARE(panel.accessibleName(), QString("Looking..."));
     QCOMPARE(panel.heightForWidth(280), height);
-    QVERIFY(!panel.findChild<QLabel*>("chanceFinding")->isEnabled());
+    for (const char* name : {"chanceFinding", "chanceNextStep", "answerHow"}) {
+      QVERIFY2(!panel.findChild<QLabel*>(name)->isEnabled(), name);
+    }
     QVERIFY(barOf(panel) != current);
     panel.setAnswer(example());
     QVERIFY(panel.findChild<QLabel*>("chanceFinding")->isEnabled());

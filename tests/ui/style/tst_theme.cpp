@@ -87,6 +87,16 @@ class TestTheme : public QObject {
     QCOMPARE(themeColours(themePalette(true)).accent, themeColours(true).accent);
   }
 
+  /// Soft words, such as a next step, stayed bright where all around them was out of use.
+  void what_is_out_of_use_is_equally_faint() {
+    for (const bool dark : {false, true}) {
+      const QPalette palette = themePalette(dark);
+      QCOMPARE(palette.color(QPalette::Disabled, QPalette::PlaceholderText),
+               palette.color(QPalette::Disabled, QPalette::WindowText));
+      QCOMPARE(palette.color(QPalette::Active, QPalette::PlaceholderText), themeColours(dark).soft);
+    }
+  }
+
   void the_menu_changes_what_is_shown_and_keeps_it() {
     QApplication::setStyle(new CalmStyle);
     QMenu view;
