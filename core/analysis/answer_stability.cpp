@@ -4,6 +4,7 @@
 #include "core/analysis/answer_stability.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "core/analysis/answer_held_out.h"
@@ -13,6 +14,7 @@
 #include "core/problem/kept_inputs.h"
 #include "core/problem/targets.h"
 #include "core/random.h"
+#include "core/run/study.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -43,7 +45,13 @@ TrialPlan stability_plan(const AnswerQuestion& question) {
                          {answer_runs, seconds_for_stability, half});
 }
 
-/// What each run selected: by its rule where this run did, otherwise as many as are selected here.
+/// Whether what selects is a check that follows the run, which repeated runs go without.
+bool check_selects(const StudyChoice& check) {
+  return check.study != nullptr && check.study->promised_rate(check.settings);
+}
+
+/// What each run selected: by its rule where this run did, so that a run whose rule selects nothing
+/// has no columns; otherwise as many as are selected here.
 std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
                                               const std::vector<TrialOutcome>& runs) {
   const Result& result = *context.question.result;
@@ -51,11 +59,12 @@ std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
   const CountDecidedBy decided_by = result.selection.count_decided_by;
   const bool by_rule =
       (decided_by == CountDecidedBy::of_rule || decided_by == CountDecidedBy::of_test) &&
-      result.path.empty() && context.selection == result.selection.features;
+      result.path.empty() && context.selection == result.selection.features &&
+      !check_selects(context.question.run.check);
   std::vector<std::vector<Index>> selections;
   for (const TrialOutcome& run : runs) {
-    const bool ruled = by_rule && run.selected > 0;
-    selections.push_back(run.best(ruled ? run.selected : context.selection.size()));
+    const std::optional<std::size_t> by_itself = by_rule ? run.selected : std::nullopt;
+    selections.push_back(run.best(by_itself.value_or(context.selection.size())));
   }
   return selections;
 }
@@ -97,6 +106,16 @@ std::vector<std::vector<Index>> counted_without(const std::vector<Index>& kept,
   return selections;
 }
 
+Index times_nothing(const std::vector<std::vector<Index>>& selections) {
+  return std::count_if(selections.begin(), selections.end(),
+                       [](const std::vector<Index>& again) { return again.empty(); });
+}
+
+/// Where no run selects anything, the runs are alike, but none selects again what is selected here.
+double stability_of(const std::vector<std::vector<Index>>& chosen, Index choice) {
+  return times_nothing(chosen) == std::ssize(chosen) ? 0.0 : nogueira_index(chosen, choice);
+}
+
 Message how_alike(double index) {
   constexpr double much = 0.75;
   return index < steady ? message("stability.hardly", "Hardly the same")
@@ -125,7 +144,7 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
   const std::vector<Index> kept = kept_inputs(problem);
   const std::vector<std::vector<Index>> chosen = counted_without(kept, selections);
   const Index choice = problem.dimension() - std::ssize(kept);
-  const double index = nogueira_index(chosen, choice);
+  const double index = stability_of(chosen, choice);
   const double error = nogueira_error(chosen, choice);
   const Index same = times_the_same(context.selection, selections);
   const Message which =
@@ -154,6 +173,11 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                     .measured_on = where}};
   if (Message quick = how_quick(context.question); !quick.says_nothing()) {
     check.details.push_back(std::move(quick));
+  }
+  if (const Index nothing = times_nothing(chosen); nothing > 0) {
+    check.finding =
+        followed_by(check.finding, message("stability.nothing", "{1} of {2} runs selected nothing.",
+                                           nothing, selections.size()));
   }
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {

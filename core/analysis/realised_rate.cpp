@@ -69,8 +69,9 @@ std::vector<TrialOutcome> finished_runs(const TrialPlan& plan, const std::vector
 void count(const std::vector<TrialOutcome>& runs, const Problem& problem, RealisedRate& rate) {
   double discoveries = 0.0;
   for (const TrialOutcome& run : runs) {
-    rate.with_discoveries += run.selected > 0 ? 1 : 0;
-    discoveries += static_cast<double>(run.selected);
+    const std::size_t found = run.selected.value_or(0);
+    rate.with_discoveries += found > 0 ? 1 : 0;
+    discoveries += static_cast<double>(found);
   }
   rate.runs = std::ssize(runs);
   rate.mean_discoveries = discoveries / static_cast<double>(rate.runs);

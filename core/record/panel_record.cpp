@@ -68,8 +68,11 @@ std::vector<Index> to_columns(const Json& list, Index dimension, const std::stri
 Json from_trial(const Trial& trial, const TrialOutcome& outcome) {
   Json object{{"number", trial.number},
               {"objective", from_number(outcome.objective)},
-              {"selected", outcome.selected},
+              {"selected", outcome.selected.value_or(0)},
               {"ranking", outcome.ranking}};
+  if (outcome.selected && *outcome.selected == 0) {
+    object["rule_selects_none"] = true;  // a 0 alone says that there was no rule
+  }
   if (!outcome.solutions.empty()) {
     object["solutions"] = outcome.solutions;
   }
@@ -79,10 +82,13 @@ Json from_trial(const Trial& trial, const TrialOutcome& outcome) {
 TrialOutcome to_outcome(const Reader& reader, Index dimension) {
   TrialOutcome outcome;
   outcome.objective = to_number(reader, "objective");
-  outcome.selected = reader.get<std::size_t>("selected");
+  const auto selected = reader.get<std::size_t>("selected");
   outcome.ranking = to_columns(reader.array("ranking"), dimension, reader.where());
-  if (outcome.selected > outcome.ranking.size()) {
+  if (selected > outcome.ranking.size()) {
     throw damaged(reader.where());
+  }
+  if (selected > 0 || reader.has("rule_selects_none")) {
+    outcome.selected = selected;
   }
   if (reader.has("solutions")) {
     for (const Json& list : reader.array("solutions")) {

@@ -134,7 +134,9 @@ TrialOutcome outcome_of(const TrialPlan& plan, const Trial& trial, const Result&
     // are the ones that remain where the ranking is cut there.
     ranking = WholeGroups(*plan.problem).completed(ranking, values_alone(result.columns));
   }
-  return {result.objective, std::move(ranking), result.selection.features.size(),
+  const FeatureSelection& selection = result.selection;
+  return {result.objective, std::move(ranking),
+          selection.rule.says_nothing() ? std::nullopt : std::optional(selection.features.size()),
           searched_solutions(result)};
 }
 

@@ -47,7 +47,8 @@ struct Trial {
 struct TrialOutcome {
   double objective = 0.0;
   std::vector<Index> ranking;  ///< the selected features first; ties in random order
-  std::size_t selected = 0;    ///< how many a rule selected; 0 without a rule
+  /// How many a rule selected, which may be none; nothing without a rule.
+  std::optional<std::size_t> selected = std::nullopt;
   /// The solutions of a search, the fewest features first; empty if there was no search.
   std::vector<std::vector<Index>> solutions = {};
 

@@ -72,8 +72,10 @@ MemberRanking::Progress MemberRanking::take(const Result& result) {
 }
 
 void MemberRanking::rank_units() {
-  const auto end = found_.ranking.begin() + static_cast<std::ptrdiff_t>(found_.selected);
-  found_.selected = units_.units_of({found_.ranking.begin(), end}).size();
+  if (found_.selected) {
+    const auto end = found_.ranking.begin() + static_cast<std::ptrdiff_t>(*found_.selected);
+    found_.selected = units_.units_of({found_.ranking.begin(), end}).size();
+  }
   found_.ranking = units_.units_of(found_.ranking);
   for (std::vector<Index>& solution : found_.solutions) {
     solution = units_.units_of(solution);
@@ -128,7 +130,7 @@ void MemberRanking::finish_elimination() {
   ranking.insert(ranking.end(), found_.ranking.begin() + rest, found_.ranking.end());
   found_.ranking = std::move(ranking);
   found_.solutions.clear();
-  found_.selected = 0;
+  found_.selected.reset();
 }
 
 }  // namespace steelyard::automatic

@@ -171,6 +171,16 @@ class TestTrial : public QObject {
     QCOMPARE(run.best(9), (std::vector<Index>{3, 1, 0, 2}));
   }
 
+  void a_rule_that_selects_nothing_is_another_thing_than_no_rule() {
+    Result found;
+    found.columns = {{"score", "Score", "", ValueKind::score, {0.1, 0.9, 0.8, 0.0, 0.7}}};
+    const TrialPlan plan = plan_of("f-test", planted(60, 5));
+    QVERIFY(!outcome_of(plan, Trial{}, found).selected.has_value());
+    found.selection.rule = other_words("a rule");
+    QVERIFY(outcome_of(plan, Trial{}, found).selected == std::optional<std::size_t>(0));
+    QVERIFY(outcome_of(plan, Trial{}, found).best(0).empty());
+  }
+
   /// A panel of one column showed blue where only red mattered, as blue comes first in the table.
   void a_cut_inside_a_group_keeps_its_best_columns() {
     const auto grouped = std::make_shared<Problem>(*planted(60, 5));
