@@ -336,7 +336,7 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   const auto sets = of_choices
                         ? nested->selections
                         : std::vector<std::vector<Index>>(task->splits.size(), context.selection);
-  const auto meaning = meaning_of_error(problem, *task, sets, *found, stop, check.numbers);
+  const auto meaning = meaning_of_error(problem, *task, sets, *found, verdict, stop, check.numbers);
   const auto single = single_targets(problem, *task, sets, stop);
   if (!meaning || !single || stop.stop_requested()) {
     return std::nullopt;

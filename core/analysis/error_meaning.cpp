@@ -31,6 +31,12 @@ Message variance_in_words(double explained, bool of_rest) {
                        percent_of(explained));
 }
 
+/// Columns that are not clearly better than nothing, or than any others, are not said to explain
+/// anything. Where any columns do as well because all are exact, these explain it, too.
+bool may_explain(HeldOutVerdict verdict) {
+  return !says_little(verdict) || verdict == HeldOutVerdict::random_as_exact;
+}
+
 /// Of several targets, an error has the unit of none.
 Message error_in_unit(const Problem& problem, const HeldOutColumns& task, double error) {
   if (task.of_inputs || problem.truth_kind != TruthKind::columns || problem.truth.cols() != 1 ||
@@ -109,14 +115,16 @@ std::optional<RightShares> right_shares(const HeldOutColumns& task,
 
 std::optional<Message> meaning_of_error(const Problem& problem, const HeldOutColumns& task,
                                         const std::vector<std::vector<Index>>& sets,
-                                        const ComparedErrors& found, const std::stop_token& stop,
+                                        const ComparedErrors& found, HeldOutVerdict verdict,
+                                        const std::stop_token& stop,
                                         std::vector<Finding>& numbers) {
   const double error = relative_error(found.selected, found.of_nothing);
   if (!task.classes.empty() || !(error < 1.0)) {
     return Message();
   }
-  const Message meaning = followed_by(variance_in_words(1.0 - error * error, task.of_rest),
-                                      error_in_unit(problem, task, error));
+  const Message explained =
+      may_explain(verdict) ? variance_in_words(1.0 - error * error, task.of_rest) : Message();
+  const Message meaning = followed_by(explained, error_in_unit(problem, task, error));
   if (!has_two_values(task)) {
     return meaning;
   }

@@ -35,14 +35,16 @@ struct RightShares {
                                                       const std::stop_token& stop);
 
 /// What a held-out error means to a person who does not know its unit. Of numbers: which share of
-/// the variance is explained, 1 - error^2; how far predictions are off in the target's own unit, if
-/// there is one target and it has a unit; and, of two values, how many are right, which `numbers`
-/// receives, too. It says nothing of classes, whose shares are said anyway, nor of an error that
-/// explains nothing.
+/// the variance is explained, 1 - error^2, unless the verdict says that the columns do not predict,
+/// or no better than any others; how far predictions are off in the target's own unit, if there is
+/// one target and it has a unit; and, of two values, how many are right, which `numbers` receives,
+/// too. It says nothing of classes, whose shares are said anyway, nor of an error that explains
+/// nothing.
 /// \param sets  as for right_shares()
 /// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<Message> meaning_of_error(
     const Problem& problem, const HeldOutColumns& task, const std::vector<std::vector<Index>>& sets,
-    const ComparedErrors& found, const std::stop_token& stop, std::vector<Finding>& numbers);
+    const ComparedErrors& found, HeldOutVerdict verdict, const std::stop_token& stop,
+    std::vector<Finding>& numbers);
 
 }  // namespace steelyard

@@ -51,6 +51,37 @@ class TestErrorMeaning : public QObject {
     QVERIFY2(!has(found, "are off by"), found.c_str());  // the target has no unit
   }
 
+  void only_what_is_better_than_nothing_explains_something_data() {
+    QTest::addColumn<int>("verdict");
+    QTest::addColumn<bool>("explains");
+    QTest::newRow("good") << static_cast<int>(HeldOutVerdict::good) << true;
+    QTest::newRow("little") << static_cast<int>(HeldOutVerdict::explains_little) << true;
+    QTest::newRow("as exact as any") << static_cast<int>(HeldOutVerdict::random_as_exact) << true;
+    QTest::newRow("nothing") << static_cast<int>(HeldOutVerdict::no_better_than_nothing) << false;
+    QTest::newRow("random") << static_cast<int>(HeldOutVerdict::no_better_than_random) << false;
+    QTest::newRow("perhaps") << static_cast<int>(HeldOutVerdict::perhaps_better_than_nothing)
+                             << false;
+    QTest::newRow("hardly") << static_cast<int>(HeldOutVerdict::hardly_better_than_nothing)
+                            << false;
+  }
+  /// "That explains 42 % of the variance" stood beside "no better than columns drawn at random".
+  void only_what_is_better_than_nothing_explains_something() {
+    QFETCH(int, verdict);
+    QFETCH(bool, explains);
+    const auto problem = noisy(1.0);
+    problem->truth_features.front().unit = "N";
+    ComparedErrors errors;
+    errors.selected = Vector::Constant(5, 0.5);
+    errors.of_nothing = Vector::Ones(5);
+    std::vector<Finding> numbers;
+    const auto meaning = meaning_of_error(*problem, HeldOutColumns(), {}, errors,
+                                          static_cast<HeldOutVerdict>(verdict), {}, numbers);
+    QVERIFY(meaning.has_value());
+    const std::string said = in_words(*meaning);
+    QVERIFY2(has(said, "explains 75 % of the variance") == explains, said.c_str());
+    QVERIFY2(has(said, "Predictions are off by about"), said.c_str());
+  }
+
   /// Of two values, the columns are judged once more.
   void the_estimate_knows_of_two_values() {
     const auto seconds = [](double values) {
