@@ -197,6 +197,36 @@ bool is_as_good(const Vector& fewer, const Vector& best, const Vector& nothing,
   return is_no_worse(fewer, best, nothing, tested_over_trained(task));
 }
 
+/// Whether columns predict better than knowing nothing, by the same rule.
+bool beats_nothing(const Vector& errors, const Vector& nothing, const HeldOutColumns& task) {
+  return !is_as_good(nothing, errors, nothing, task);
+}
+
+/// The first candidate that predicts as well as the best one and, where the best one predicts
+/// better than knowing nothing, does so, too: in noise, columns of no use may be as good as both.
+Index first_as_good(const Matrix& errors, Index best, const HeldOutColumns& task) {
+  const Vector nothing = errors.bottomRows(1).transpose();
+  const Vector of_best = errors.row(best);
+  const bool helps = beats_nothing(of_best, nothing, task);
+  Index place = 0;
+  while (place < best && !(is_as_good(errors.row(place), of_best, nothing, task) &&
+                           (!helps || beats_nothing(errors.row(place), nothing, task)))) {
+    ++place;
+  }
+  return place;
+}
+
+/// Whether fewer columns than the chosen ones are as good as the best, but no better than nothing.
+bool passes_some_over(const Matrix& errors, Index chosen, Index best, const HeldOutColumns& task) {
+  const Vector nothing = errors.bottomRows(1).transpose();
+  for (Index place = 0; place < chosen; ++place) {
+    if (is_as_good(errors.row(place), errors.row(best), nothing, task)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /// Whether the shares of classes that columns predict are closer to the classes than their
 /// frequencies are. On noise, every other guess of one of two classes is right, so that of a dozen
 /// candidates one is always better than a constant; predicted shares only add noise there.
@@ -224,9 +254,27 @@ Message why_fewest(const Matrix& errors, Index chosen, Index best, std::size_t c
                    error, short_text(negligible_error, 1), least, columns_of_best);
   }
   return message("suggestion.fewest",
-                 "the fewest whose validation error ({1}; 1: knowing nothing) is not clearly above "
-                 "the least ({2} with {3})",
+                 "the fewest whose validation error ({1}; 1: knowing nothing) is within one "
+                 "standard error of the least ({2} with {3})",
                  error, least, columns_of_best);
+}
+
+/// Why the columns of the least error are taken.
+/// \param passed  passes_some_over()
+Message why_best(const std::string& least, bool fewest, bool passed) {
+  if (fewest) {
+    return message("suggestion.least_error_of_fewest",
+                   "the least validation error ({1}; 1: knowing nothing)", least);
+  }
+  return passed ? message("suggestion.least_error_beyond_nothing",
+                          "the least validation error ({1}; 1: knowing nothing); with fewer it is "
+                          "larger by more than one standard error, or not below that of knowing "
+                          "nothing by as much",
+                          least)
+                : message("suggestion.least_error",
+                          "the least validation error ({1}; 1: knowing nothing); with fewer it is "
+                          "larger by more than one standard error",
+                          least);
 }
 
 /// \param errors  of the candidates, then of the mean
@@ -247,21 +295,18 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
                     "clearly below that of knowing nothing (1)",
                     least, spread, columns.size())};
   }
-  Index chosen = 0;
-  while (chosen < best && !is_as_good(errors.row(chosen), of_best, nothing, task)) {
-    ++chosen;
-  }
+  const Index chosen = first_as_good(errors, best, task);
+  const bool passed = passes_some_over(errors, chosen, best, task);
   const Candidate& found = candidates[static_cast<std::size_t>(chosen)];
   if (chosen == best) {
-    return {found, best > 0
-                       ? message("suggestion.least_error",
-                                 "the least validation error ({1}; 1: knowing nothing); with "
-                                 "fewer it is clearly larger",
-                                 least)
-                       : message("suggestion.least_error_of_fewest",
-                                 "the least validation error ({1}; 1: knowing nothing)", least)};
+    return {found, why_best(least, best == 0, passed)};
   }
-  return {found, why_fewest(errors, chosen, best, columns.size(), task)};
+  const Message why = why_fewest(errors, chosen, best, columns.size(), task);
+  return {found, passed ? message("suggestion.beyond_nothing",
+                                  "{1} and below that of knowing nothing by more than one "
+                                  "standard error",
+                                  why)
+                        : why};
 }
 
 /// Each fold is one of several divisions of the samples where that is quick enough.

@@ -20,9 +20,10 @@ namespace steelyard {
 
 /// The result with as many columns selected as held-out samples suggest. The candidates are the
 /// solutions of a path, or the beginnings of a ranking; about a dozen are tried. The smallest
-/// candidate is taken whose validation error is not clearly above the least, or none if knowing
-/// nothing is not clearly worse: what it loses is within its standard error, fold by fold
-/// (measures/paired_gain.h), or below a hundredth of the mean's error. A ranking is never cut
+/// candidate is taken whose validation error is not clearly above the least, but is clearly below
+/// that of knowing nothing; or none if knowing nothing is not clearly worse than the least. Clearly
+/// means here that what is lost exceeds its standard error, fold by fold (measures/paired_gain.h),
+/// and a hundredth of the mean's error. A ranking is never cut
 /// between tied columns, and it ends before columns about which it says nothing. Path point,
 /// weights and ranking become those of the solution, so that everything that shows, judges or
 /// exports the result speaks of the same number. If none is taken, no point of the path is
