@@ -102,7 +102,8 @@ bool may_be_chance(const Answer& answer) {
 
 /// What is wrong with a selection that is not to be used, or is not known to be of use, after ", ";
 /// it says nothing of others.
-Message what_is_wrong(const Answer& answer) {
+/// \param count  of the selected columns
+Message what_is_wrong(const Answer& answer, Index count) {
   const AnswerCheck* chance = check_with(answer, "chance");
   if (is(chance, AnswerLevel::bad) && chance->verdict == CheckVerdict::differs_within_groups) {
     return message("answer.differs_within_groups",
@@ -115,12 +116,14 @@ Message what_is_wrong(const Answer& answer) {
   if (is(held_out, AnswerLevel::bad)) {
     return held_out->verdict == CheckVerdict::no_better_than_random
                ? message("answer.as_good_as_random",
-                         ", which predict no better than columns drawn at random")
+                         ", which {1:predicts|predict} no better than columns drawn at random",
+                         count)
                : message("answer.as_good_as_nothing",
-                         ", which predict no better than knowing nothing");
+                         ", which {1:predicts|predict} no better than knowing nothing", count);
   }
   if (is(check_with(answer, "fairness"), AnswerLevel::bad)) {
-    return message("answer.unfair", ", not all of which may be used");
+    return message("answer.unfair", ", {1:which may not be used|not all of which may be used}",
+                   count);
   }
   if (is(chance, AnswerLevel::bad)) {
     return message("answer.others_as_good", ", but runs on data in random order do as well");
@@ -179,7 +182,7 @@ Message enough(const AnswerQuestion& question, const Answer& answer) {
 Message how_many(const AnswerQuestion& question, const Answer& answer) {
   const Index all = all_as_seen(question);
   const Index count = selected_as_seen(question, answer);
-  const Message doubt = what_is_wrong(answer);
+  const Message doubt = what_is_wrong(answer, count);
   if (takes_all_inputs(question, answer)) {
     return all_columns(question, answer, doubt);
   }

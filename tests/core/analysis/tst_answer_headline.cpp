@@ -93,6 +93,25 @@ class TestAnswerHeadline : public QObject {
     QVERIFY2(leak.ends_with(" were selected, not all of which may be used"), leak.c_str());
   }
 
+  /// "1 of 6 columns was selected, which predict no better"; the last four columns are noise.
+  void the_verb_agrees_with_one_column() {
+    const Matrix all = normal_matrix(150, 7, 3);
+    const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(6);
+    int useless = 0;
+    for (Index noise = 2; noise < 6; ++noise) {
+      const std::string said = headline_of(number_problem(all.leftCols(6), target), {noise},
+                                           AnswerChecks{false, true, false, false});
+      QVERIFY2(!has(said, "which predict no"), said.c_str());
+      useless += has(said, " was selected, which predicts no better than ") ? 1 : 0;
+    }
+    QVERIFY(useless > 0);
+    Matrix leaking = all.leftCols(6);
+    leaking.col(2) = target;
+    const std::string leak =
+        headline_of(number_problem(leaking, target), {2}, AnswerChecks{false, false, false, true});
+    QVERIFY2(leak.ends_with(" was selected, which may not be used"), leak.c_str());
+  }
+
   /// x1 xor x4 among ten columns: none says anything by itself.
   void of_a_pair_among_noise_not_all_columns_are_needed() {
     const Matrix inputs = normal_matrix(300, 10, 21);
