@@ -10,6 +10,7 @@
 
 #include "core/analysis/panel_units.h"
 #include "core/analysis/single_targets.h"
+#include "core/analysis/unweighed_groups.h"
 #include "core/duration_text.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/targets.h"
@@ -266,6 +267,13 @@ void say_nothing_found_yet(const AnswerQuestion& question, Answer& answer) {
                              "So far, no column passes the rule of the run, {1}.", selection.rule));
 }
 
+/// That a column was taken to name groups, so that it was not weighed.
+Message groups_not_weighed(const AnswerQuestion& question) {
+  const bool looks = question.run.method->info().target != Target::none &&
+                     !compares_inputs_with_themselves(*question.problem);
+  return unweighed_groups(*question.problem, looks ? target_in_words(question) : Message());
+}
+
 /// A person chose none, held-out samples said that no column helps, or a rule selects none.
 void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
   const FeatureSelection& selection = question.result->selection;
@@ -288,6 +296,7 @@ void say_nothing_selected(const AnswerQuestion& question, Answer& answer) {
                       ? message("answer.none_passes", "no column passes the rule of the run, {1}.",
                                 selection.rule)
                       : followed_by(none_predicts(question), how_held_out(question.problem->order));
+  answer.detail = followed_by(answer.detail, groups_not_weighed(question));
 }
 
 /// "They explain dose.", or that they explain little of it.
@@ -364,6 +373,19 @@ Message name_in_list(const AnswerCheck& check) {
                                 : other_words(check.id);
 }
 
+/// To the first check that was made; once, however often the answer is concluded.
+void add_detail(const Message& detail, Answer& answer) {
+  const auto made = std::find_if(answer.checks.begin(), answer.checks.end(),
+                                 [](const AnswerCheck& check) { return check.level.has_value(); });
+  if (detail.says_nothing() || made == answer.checks.end()) {
+    return;
+  }
+  std::vector<Message>& details = made->details;
+  if (std::find(details.begin(), details.end(), detail) == details.end()) {
+    details.push_back(detail);
+  }
+}
+
 }  // namespace
 
 std::optional<AnswerLevel> settled_level(const Answer& answer) {
@@ -417,6 +439,7 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
       are_enough(question, answer) && std::ssize(answer.selection) < question.problem->dimension();
   answer.headline = how_many(question, answer);
   answer.detail = detail_of(question, answer);
+  add_detail(groups_not_weighed(question), answer);
 }
 
 Message statement_of(const Answer& answer) {

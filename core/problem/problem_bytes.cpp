@@ -36,8 +36,8 @@ void each_part(Bytes& bytes, T& labels) {
 
 template <typename Bytes, EitherOf<SampleOrder> T>
 void each_part(Bytes& bytes, T& order) {
-  auto& [group_of, time, copy_of, groups, times, of_copies, guessed] = order;
-  bytes(group_of, time, copy_of, groups, times, of_copies, guessed);
+  auto& [group_of, time, copy_of, groups, times, of_copies, guessed, guessed_groups] = order;
+  bytes(group_of, time, copy_of, groups, times, of_copies, guessed, guessed_groups);
 }
 
 template <typename Bytes, EitherOf<FromAllSamples> T>

@@ -40,10 +40,11 @@ struct SampleOrder {
   /// Per sample, a number that samples with equal or almost equal inputs share. In a series, none
   /// of these is learned from while another is held out; without a series, they form groups.
   std::optional<std::vector<int>> copy_of = {};
-  std::string groups = {};  ///< the column that names the groups
-  std::string times = {};   ///< the column of times; empty if the order of the rows counts
-  bool of_copies = false;   ///< the groups are those of copy_of
-  bool guessed = false;     ///< a series only because neighbouring rows are alike
+  std::string groups = {};      ///< the column that names the groups
+  std::string times = {};       ///< the column of times; empty if the order of the rows counts
+  bool of_copies = false;       ///< the groups are those of copy_of
+  bool guessed = false;         ///< a series only because neighbouring rows are alike
+  bool guessed_groups = false;  ///< nobody said that the column names groups
 
   /// Whether no sample is related to any other.
   [[nodiscard]] bool is_any() const { return !group_of && !time; }

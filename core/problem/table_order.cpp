@@ -48,6 +48,7 @@ class TableOrder {
     const bool repeated = order.copy_of && mostly_repeated(*order.copy_of);
     if (groups) {
       take_groups(*std::move(groups), order);
+      order.guessed_groups = columns_with(Role::id, dataset_, described_as_).empty();
     } else if (repeated || (!take_time(rows, order) && order.copy_of)) {
       order.group_of = order.copy_of;
       order.of_copies = true;
@@ -246,7 +247,7 @@ class TableOrder {
                                           "and chance shifts the target in time",
                                           in_quotes(order.times)));
     }
-    if (order.has_named_groups() && columns_with(Role::id, dataset_, described_as_).empty()) {
+    if (order.guessed_groups) {
       problem_.warnings.push_back(message("problem.guessed_groups",
                                           "values of column {1} repeat: samples that share one are "
                                           "held out together",

@@ -145,6 +145,7 @@ class TestTableOrder : public QObject {
       const Problem problem = make_problem(data);
       QCOMPARE(problem.order.groups, std::string(name));
       QCOMPARE(problem.warnings.back().id, std::string("problem.guessed_groups"));
+      QVERIFY(problem.order.guessed_groups);
     }
     data.columns[5].name = "patient sex";
     QVERIFY(!make_problem(data).order.group_of);
