@@ -24,14 +24,14 @@
         <translation>Alle {1} Spalten wurden genommen{2}</translation>
     </message>
     <message>
-        <source>, which predict no better than knowing nothing</source>
+        <source>, which {1:predicts|predict} no better than knowing nothing</source>
         <comment>answer.as_good_as_nothing</comment>
-        <translation>, die nicht besser vorhersagen als kein Wissen</translation>
+        <translation>, {1:die nicht besser vorhersagt|die nicht besser vorhersagen} als kein Wissen</translation>
     </message>
     <message>
-        <source>, which predict no better than columns drawn at random</source>
+        <source>, which {1:predicts|predict} no better than columns drawn at random</source>
         <comment>answer.as_good_as_random</comment>
-        <translation>, die nicht besser vorhersagen als zufällig gezogene Spalten</translation>
+        <translation>, {1:die nicht besser vorhersagt|die nicht besser vorhersagen} als zufällig gezogene Spalten</translation>
     </message>
     <message>
         <source>Is there anything?</source>
@@ -117,6 +117,16 @@
         <source>, by a rule that finds too much</source>
         <comment>answer.finds_too_much</comment>
         <translation>, nach einer Regel, die zu viel findet</translation>
+    </message>
+    <message>
+        <source>{1} was not weighed: it says which samples belong together.</source>
+        <comment>answer.groups_not_weighed</comment>
+        <translation>{1} wurde nicht abgewogen: Die Spalte sagt, welche Proben zusammengehören.</translation>
+    </message>
+    <message>
+        <source>{1} was not weighed: it says which samples belong together; it alone tells {2} of {3}. Give it the role of an input to weigh it.</source>
+        <comment>answer.groups_not_weighed_tell</comment>
+        <translation>{1} wurde nicht abgewogen: Die Spalte sagt, welche Proben zusammengehören; sie allein erklärt {3} zu {2}. Geben Sie ihr die Rolle Eingang, um sie abzuwägen.</translation>
     </message>
     <message>
         <source>The method does not look at what should be explained.</source>
@@ -434,9 +444,9 @@
         <translation>Sie erklären wenig von {1}.</translation>
     </message>
     <message>
-        <source>, not all of which may be used</source>
+        <source>, {1:which may not be used|not all of which may be used}</source>
         <comment>answer.unfair</comment>
-        <translation>, von denen nicht alle verwendet werden dürfen</translation>
+        <translation>, {1:die nicht verwendet werden darf|von denen nicht alle verwendet werden dürfen}</translation>
     </message>
     <message>
         <source>&apos;{1}&apos; is not a level of an answer</source>
@@ -929,9 +939,9 @@
         <translation>{1} von {2} Aufteilungen der Proben {1:wird|werden} für alle Methoden weggelassen, da sich ihre Fehler sonst nicht vergleichen ließen: {3}</translation>
     </message>
     <message>
-        <source>{1}; of these {2} columns, {3} {3:is|are} left out, as the error is hardly larger without {3:it|them} ({4})</source>
+        <source>{1}. That takes {2} {2:column|columns}, of which {4} {3:is|are} left out in the end, as the error is hardly larger without {3:it|them} ({5})</source>
         <comment>automatic.then_dropped</comment>
-        <translation>{1}; von diesen {2} Spalten {3:wird|werden} {3} weggelassen, da der Fehler ohne sie kaum größer ist ({4})</translation>
+        <translation>{1}. Das ergibt {2} {2:Spalte|Spalten}, von denen {4} am Ende weggelassen {3:wird|werden}, da der Fehler ohne {3:sie|sie} kaum größer ist ({5})</translation>
     </message>
     <message>
         <source>chosen by {1} of the samples</source>
@@ -4174,19 +4184,24 @@
         <translation>mindestens ein gamma und eine Strafe</translation>
     </message>
     <message>
-        <source>{1} {1:feature|features}: the lowest value of the path.</source>
+        <source>{1} {1:feature|features}: {2}.</source>
+        <comment>knee.features</comment>
+        <translation>{1} {1:Merkmal|Merkmale}: {2}.</translation>
+    </message>
+    <message>
+        <source>the lowest value of the path</source>
         <comment>knee.lowest</comment>
-        <translation>{1} {1:Merkmal|Merkmale}: der niedrigste Wert des Pfads.</translation>
+        <translation>der niedrigste Wert des Pfads</translation>
     </message>
     <message>
-        <source>{1} {1:feature|features}: the knee of the curve, farthest below the line from its first point to its lowest ({2} {2:feature|features}) when both axes are logarithmic; more features gain little.</source>
+        <source>the knee of the curve, farthest below the line from its first point to its lowest ({1} {1:feature|features}) when both axes are logarithmic; more features gain little</source>
         <comment>knee.of_logarithms</comment>
-        <translation>{1} {1:Merkmal|Merkmale}: das Knie der Kurve, am weitesten unter der Geraden von ihrem ersten Punkt zu ihrem niedrigsten ({2} {2:Merkmal|Merkmale}), wenn beide Achsen logarithmisch sind; mehr Merkmale bringen wenig.</translation>
+        <translation>das Knie der Kurve, am weitesten unter der Geraden von ihrem ersten Punkt zu ihrem niedrigsten ({1} {1:Merkmal|Merkmale}), wenn beide Achsen logarithmisch sind; mehr Merkmale bringen wenig</translation>
     </message>
     <message>
-        <source>{1} {1:feature|features}: the knee of the curve, farthest below the line from its first point to its lowest ({2} {2:feature|features}) over the logarithm of their number; more features gain little.</source>
+        <source>the knee of the curve, farthest below the line from its first point to its lowest ({1} {1:feature|features}) over the logarithm of their number; more features gain little</source>
         <comment>knee.of_values</comment>
-        <translation>{1} {1:Merkmal|Merkmale}: das Knie der Kurve, am weitesten unter der Geraden von ihrem ersten Punkt zu ihrem niedrigsten ({2} {2:Merkmal|Merkmale}), aufgetragen über dem Logarithmus ihrer Anzahl; mehr Merkmale bringen wenig.</translation>
+        <translation>das Knie der Kurve, am weitesten unter der Geraden von ihrem ersten Punkt zu ihrem niedrigsten ({1} {1:Merkmal|Merkmale}), aufgetragen über dem Logarithmus ihrer Anzahl; mehr Merkmale bringen wenig</translation>
     </message>
     <message>
         <source>{1} at a false discovery rate of {2}</source>
@@ -7829,9 +7844,9 @@
         <translation>Fehlende Zellen</translation>
     </message>
     <message>
-        <source>{1} more {1:feature is|features are} in the exported ranking, selected.csv.</source>
+        <source>{1} more {1:feature was ranked and is|features were ranked and are} not shown.</source>
         <comment>report.more_features</comment>
-        <translation>{1} {1:weiteres Merkmal steht|weitere Merkmale stehen} in der exportierten Rangfolge, selected.csv.</translation>
+        <translation>{1} {1:weiteres Merkmal hat einen Rang und ist|weitere Merkmale haben einen Rang und sind} nicht gezeigt.</translation>
     </message>
     <message>
         <source>{1} further {1:note is|notes are} in the record.</source>
@@ -8809,6 +8824,11 @@
         <translation>{1} in {2}</translation>
     </message>
     <message>
+        <source>{1} of {2} runs selected nothing.</source>
+        <comment>stability.nothing</comment>
+        <translation>{1} von {2} Läufen {1:wählte|wählten} nichts aus.</translation>
+    </message>
+    <message>
         <source>stability of the selection</source>
         <comment>stability.of_selection</comment>
         <translation>Stabilität der Auswahl</translation>
@@ -8839,9 +8859,9 @@
         <translation>{1} {1:ausgewählte Probe|ausgewählte Proben}</translation>
     </message>
     <message>
-        <source>on half of the samples{1},{2}</source>
+        <source>on halves of {1} of the samples{2}</source>
         <comment>stability.some_halves</comment>
-        <translation>auf der Hälfte der Proben{1},{2}</translation>
+        <translation>auf Hälften von {1} der Proben{2}</translation>
     </message>
     <message>
         <source>features that every repeated run selected</source>
@@ -9344,6 +9364,11 @@
         <translation>{1}. Alle {2} {2:Spalte|Spalten} erfüllen die Regel des Laufs: {3}</translation>
     </message>
     <message>
+        <source>{1} and below that of knowing nothing by more than one standard error</source>
+        <comment>suggestion.beyond_nothing</comment>
+        <translation>{1} und um mehr als einen Standardfehler unter dem von „nichts wissen“</translation>
+    </message>
+    <message>
         <source>{1}, of the shares of the classes</source>
         <comment>suggestion.by_shares</comment>
         <translation>{1}, der Klassenanteile</translation>
@@ -9354,9 +9379,9 @@
         <translation>{1} {1:Spalte|Spalten}: {2}.</translation>
     </message>
     <message>
-        <source>the fewest whose validation error ({1}; 1: knowing nothing) is not clearly above the least ({2} with {3})</source>
+        <source>the fewest whose validation error ({1}; 1: knowing nothing) is within one standard error of the least ({2} with {3})</source>
         <comment>suggestion.fewest</comment>
-        <translation>die wenigsten, deren Validierungsfehler ({1}; 1: „nichts wissen“) nicht deutlich über dem kleinsten liegt ({2} mit {3})</translation>
+        <translation>die wenigsten, deren Validierungsfehler ({1}; 1: „nichts wissen“) höchstens einen Standardfehler über dem kleinsten liegt ({2} mit {3})</translation>
     </message>
     <message>
         <source>the fewest whose validation error ({1}; 1: knowing nothing) is at most {2} above the least ({3} with {4})</source>
@@ -9364,9 +9389,14 @@
         <translation>die wenigsten, deren Validierungsfehler ({1}; 1: „nichts wissen“) höchstens {2} über dem kleinsten liegt ({3} mit {4})</translation>
     </message>
     <message>
-        <source>the least validation error ({1}; 1: knowing nothing); with fewer it is clearly larger</source>
+        <source>the least validation error ({1}; 1: knowing nothing); with fewer it is larger by more than one standard error</source>
         <comment>suggestion.least_error</comment>
-        <translation>der kleinste Validierungsfehler ({1}; 1: „nichts wissen“); mit weniger Spalten ist er deutlich größer</translation>
+        <translation>der kleinste Validierungsfehler ({1}; 1: „nichts wissen“); mit weniger Spalten ist er um mehr als einen Standardfehler größer</translation>
+    </message>
+    <message>
+        <source>the least validation error ({1}; 1: knowing nothing); with fewer it is larger by more than one standard error, or not below that of knowing nothing by as much</source>
+        <comment>suggestion.least_error_beyond_nothing</comment>
+        <translation>der kleinste Validierungsfehler ({1}; 1: „nichts wissen“); mit weniger Spalten ist er um mehr als einen Standardfehler größer, oder er liegt nicht um so viel unter dem von „nichts wissen“</translation>
     </message>
     <message>
         <source>the least validation error ({1}; 1: knowing nothing)</source>
