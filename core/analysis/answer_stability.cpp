@@ -10,6 +10,7 @@
 #include "core/analysis/answer_held_out.h"
 #include "core/analysis/panel_units.h"
 #include "core/analysis/quick_repeats.h"
+#include "core/analysis/stand_in_pairs.h"
 #include "core/measures/run_agreement.h"
 #include "core/problem/kept_inputs.h"
 #include "core/problem/targets.h"
@@ -136,6 +137,22 @@ std::string with_error(double index, double error) {
   return error > 0.0 ? words + " ± " + short_text(error, 2) : words;
 }
 
+/// How many runs selected nothing, and which of the selected columns are often missing.
+Message what_differs(const Problem& problem, const std::vector<Index>& selection,
+                     const std::vector<std::vector<Index>>& selections) {
+  Message said;
+  const std::vector<Index> kept = kept_inputs(problem);
+  if (const Index nothing = times_nothing(counted_without(kept, selections)); nothing > 0) {
+    said = message("stability.nothing", "{1} of {2} runs selected nothing.", nothing,
+                   selections.size());
+  }
+  const std::vector<Index> going = unsteady(selection, selections);
+  return going.empty()
+             ? said
+             : followed_by(said, message("stability.come_and_go", "These come and go: {1}.",
+                                         names_in_words(problem, going)));
+}
+
 AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan,
                              const std::vector<std::vector<Index>>& selections) {
   const Problem& problem = *context.question.problem;
@@ -171,19 +188,10 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                     .value = static_cast<double>(same),
                     .better = Better::higher,
                     .measured_on = where}};
+  check.finding = followed_by(check.finding, what_differs(problem, context.selection, selections));
+  check.details = stand_in_pairs(problem, context.selection);
   if (Message quick = how_quick(context.question); !quick.says_nothing()) {
     check.details.push_back(std::move(quick));
-  }
-  if (const Index nothing = times_nothing(chosen); nothing > 0) {
-    check.finding =
-        followed_by(check.finding, message("stability.nothing", "{1} of {2} runs selected nothing.",
-                                           nothing, selections.size()));
-  }
-  const std::vector<Index> going = unsteady(context.selection, selections);
-  if (!going.empty()) {
-    check.finding =
-        followed_by(check.finding, message("stability.come_and_go", "These come and go: {1}.",
-                                           names_in_words(problem, going)));
   }
   if (index < steady) {
     check.next_step = message("stability.next",

@@ -50,6 +50,37 @@ class TestAnswerStability : public QObject {
     QVERIFY2(has(finding, "These come and go: x1."), finding.c_str());
   }
 
+  /// x2 is x1 and a little noise, x3 is -x1 and less of it; x4 has nothing to do with them.
+  void columns_that_may_stand_in_are_named() {
+    const Matrix all = normal_matrix(200, 5, 9);
+    Matrix inputs = all.leftCols(4);
+    inputs.col(1) = all.col(0) + 0.1 * all.col(1);
+    inputs.col(2) = -all.col(0) + 0.01 * all.col(2);
+    const ProblemPtr problem = number_problem(inputs, 2.0 * all.col(0) + 0.1 * all.col(4));
+    AnswerQuestion question = asked("f-test", problem);
+    question.chosen = std::vector<Index>{0};
+    const AnswerCheck check = stability_of_run(question);
+    QCOMPARE(check.details.size(), std::size_t{2});
+    QCOMPARE(in_words(check.details.front()),
+             std::string("x3 may stand in for x1: they go together (r = -1)."));
+    QVERIFY2(in_words(check.details.back()).starts_with("x2 may stand in for x1: they go together"),
+             in_words(check.details.back()).c_str());
+    question.chosen = std::vector<Index>{0, 1, 2};
+    QVERIFY(stability_of_run(question).details.empty());
+  }
+
+  void three_pairs_are_enough() {
+    const Matrix all = normal_matrix(100, 7, 9);
+    Matrix inputs = all.leftCols(6);
+    for (Index copy = 1; copy < 6; ++copy) {
+      inputs.col(copy) = all.col(0) + 0.05 * all.col(copy);
+    }
+    AnswerQuestion question =
+        asked("f-test", number_problem(inputs, all.col(0) + 0.1 * all.col(6)));
+    question.chosen = std::vector<Index>{0};
+    QCOMPARE(stability_of_run(question).details.size(), std::size_t{3});
+  }
+
   /// A ranking is cut where the selection is, in each run.
   void a_ranking_without_a_rule_is_never_nothing() {
     const Matrix all = normal_matrix(60, 4, 6);
