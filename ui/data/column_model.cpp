@@ -290,6 +290,19 @@ QString ColumnModel::note(const Column& column, int row) const {
   return notes.join(QStringLiteral(", "));
 }
 
+bool ColumnModel::mayHaveNotes() const {
+  constexpr Index manyCells = 200000;  // to examine them takes longer than a person should wait
+  if (table_.samples() * rowCount() > manyCells) {
+    return true;
+  }
+  for (int row = 0; row < rowCount(); ++row) {
+    if (!note(table_.columns[static_cast<std::size_t>(row)], row).isEmpty()) {
+      return true;
+    }
+  }
+  return false;
+}
+
 QString ColumnModel::text(const Column& column, int row, int field) const {
   switch (field) {
     case NameField:

@@ -62,6 +62,8 @@ class ColumnModel : public QAbstractTableModel {
   [[nodiscard]] bool mayBeKept(Index column) const;
   [[nodiscard]] bool mayHave(Index column, Role role) const;
   [[nodiscard]] const ColumnFacts& facts(Index column) const;
+  /// Whether some column has a note. Of a large table this is not looked at: some may have one.
+  [[nodiscard]] bool mayHaveNotes() const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -4,6 +4,7 @@
 #include "ui/data/column_panel.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
@@ -85,6 +86,7 @@ void ColumnPanel::buildTable() {
   letCopyCells(*table_);
   table_->setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->setWordWrap(false);
+  table_->setTextElideMode(Qt::ElideMiddle);  // names that begin alike differ at their end
   table_->setTabKeyNavigation(false);
   table_->verticalHeader()->hide();
   // A fixed height: fitting 20,000 rows to their contents would examine every cell.
@@ -99,6 +101,7 @@ void ColumnPanel::buildTable() {
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
           &ColumnPanel::selectionChanged);
   connect(filter_, &QAbstractItemModel::modelReset, this, &ColumnPanel::enableActions);
+  table_->viewport()->installEventFilter(this);
   showFields();
   enableActions();
 }
@@ -163,8 +166,10 @@ void ColumnPanel::setTable(const TableSnapshot& table) {
     say({});
   }
   model_->setTable(table);
+  // Notes that have gone leave their place as it is: the boxes beside it stay under the mouse.
+  noted_ = model_->mayHaveNotes() || (noted_ && !another);
   showFields();
-  if (another) {
+  if (another || !details_->isChecked()) {
     giveNamesRoom();
   }
 }
@@ -243,6 +248,7 @@ void ColumnPanel::showFields() {
   for (int field = ColumnModel::UnitField; field < ColumnModel::NoteField; ++field) {
     table_->setColumnHidden(field, !all);
   }
+  table_->setColumnHidden(ColumnModel::NoteField, !noted_ && !all);
   // Without details everything fits into the panel; with them the table scrolls sideways.
   table_->horizontalHeader()->setSectionResizeMode(
       ColumnModel::NameField, all ? QHeaderView::Interactive : QHeaderView::Stretch);
@@ -260,26 +266,30 @@ int ColumnPanel::titleWidth(int field) const {
   return wide(model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString());
 }
 
+int ColumnPanel::namesWidth() const {
+  constexpr int readNames = 50;  // the first; the others need not be measured
+  int names = titleWidth(ColumnModel::NameField);
+  for (int row = 0; row < std::min(filter_->rowCount(), readNames); ++row) {
+    names = std::max(names, wide(filter_->index(row, ColumnModel::NameField).data().toString()));
+  }
+  return std::min(names, table_->viewport()->width() / 2);
+}
+
 /// With details the table scrolls sideways: names and notes need not give way to the fields between
 /// them, and a person may then change the widths.
 void ColumnPanel::giveNamesRoom() {
   if (!details_->isChecked()) {
     return shareRoom();
   }
-  constexpr int readNames = 50;  // the first; the others need not be measured
-  int names = titleWidth(ColumnModel::NameField);
-  for (int row = 0; row < std::min(filter_->rowCount(), readNames); ++row) {
-    names = std::max(names, wide(filter_->index(row, ColumnModel::NameField).data().toString()));
-  }
   const int half = table_->viewport()->width() / 2;
-  table_->setColumnWidth(ColumnModel::NameField, std::min(names, half));
+  table_->setColumnWidth(ColumnModel::NameField, namesWidth());
   table_->setColumnWidth(ColumnModel::NoteField,
                          std::max(half, titleWidth(ColumnModel::NoteField)));
 }
 
 /// In a narrow panel the names of the columns need the room more than the notes.
 void ColumnPanel::shareRoom() {
-  int left = table_->viewport()->width() - titleWidth(ColumnModel::NameField);
+  int left = table_->viewport()->width() - namesWidth();
   for (const int field : narrowFields) {
     left -= table_->isColumnHidden(field) ? 0 : table_->columnWidth(field);
   }
@@ -288,11 +298,12 @@ void ColumnPanel::shareRoom() {
                          std::clamp(left, least, std::max(least, wide(tr("99 missing")))));
 }
 
-void ColumnPanel::resizeEvent(QResizeEvent* event) {
-  if (!details_->isChecked()) {
+/// A bar that appears at the side of the table takes its room, too.
+bool ColumnPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == table_->viewport() && event->type() == QEvent::Resize && !details_->isChecked()) {
     shareRoom();
   }
-  QWidget::resizeEvent(event);
+  return QWidget::eventFilter(watched, event);
 }
 
 void ColumnPanel::say(const QString& text) {

@@ -44,7 +44,7 @@ class ColumnPanel : public QWidget {
   void selectionChanged();
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void buildTable();
@@ -60,6 +60,8 @@ class ColumnPanel : public QWidget {
   /// Of a text in the table, with a margin, in pixels.
   [[nodiscard]] int wide(const QString& text) const;
   [[nodiscard]] int titleWidth(int field) const;
+  /// That shows the names whole, up to half of the table.
+  [[nodiscard]] int namesWidth() const;
   void giveNamesRoom();
   void shareRoom();
   void say(const QString& text);
@@ -74,6 +76,7 @@ class ColumnPanel : public QWidget {
   std::vector<std::pair<Role, QAction*>> roleActions_;
   QAction* noneAction_ = nullptr;
   QAction* keepAction_ = nullptr;
+  bool noted_ = true;  ///< whether notes are shown without details
   std::vector<Role> offered_{all_roles.begin(), all_roles.end()};
 };
 

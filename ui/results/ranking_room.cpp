@@ -27,13 +27,33 @@ bool RankingRoom::isShare(int section) const {
   return section >= RankingModel::FurtherSection && model_.kindOf(section) == ValueKind::share;
 }
 
+bool RankingRoom::repeatsRanks() const {
+  if (model_.kindOf(RankingModel::LeadingSection) != ValueKind::order) {
+    return false;
+  }
+  const auto place = [this](int row, int section) {  // 0 without one
+    return model_.index(row, section).data(RankingModel::SortRole).toDouble();
+  };
+  for (int row = 0; row < model_.rowCount(); ++row) {
+    if (place(row, RankingModel::LeadingSection) != place(row, RankingModel::RankSection)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Without details. What repeated runs say must not be overlooked.
+bool RankingRoom::isWanted(int section) const {
+  return section == RankingModel::LeadingSection
+             ? !repeatsRanks()
+             : section <= RankingModel::SelectedSection || isShare(section);
+}
+
 void RankingRoom::fit(bool details) {
   details_ = details;
   for (int section = 0; section < model_.columnCount(); ++section) {
-    // What repeated runs say must not be overlooked.
     const bool repeated = isShare(section);
-    table_.setColumnHidden(section,
-                           section > RankingModel::SelectedSection && !details && !repeated);
+    table_.setColumnHidden(section, !details && !isWanted(section));
     const int shareWidth = std::max(wide(title(section)), wide(QStringLiteral("0.0000")));
     table_.setColumnWidth(section, repeated ? shareWidth + wide(QStringLiteral("xx"))
                                             : wide(QStringLiteral("-0.00000e-00 ")));
@@ -81,9 +101,13 @@ void RankingRoom::share() {
         section != RankingModel::FeatureSection && section != RankingModel::LeadingSection;
     left -= fixed && !table_.isColumnHidden(section) ? table_.columnWidth(section) : 0;
   }
+  const bool amounts = !table_.isColumnHidden(RankingModel::LeadingSection);
   const int amount =
-      std::clamp(left - nameWidth_, leastAmount_, std::max(leastAmount_, mostAmount_));
-  table_.setColumnWidth(RankingModel::LeadingSection, amount);
+      amounts ? std::clamp(left - nameWidth_, leastAmount_, std::max(leastAmount_, mostAmount_))
+              : 0;
+  if (amounts) {
+    table_.setColumnWidth(RankingModel::LeadingSection, amount);
+  }
   const int least = std::min(nameWidth_, static_cast<int>(partOfNames * width));
   giveNames(left - amount < least ? least : 0);
 }

@@ -28,6 +28,9 @@ class RankingRoom {
   [[nodiscard]] int wide(const QString& text) const;
   [[nodiscard]] QString title(int section) const;
   [[nodiscard]] bool isShare(int section) const;
+  /// Whether the column that the ranking is sorted by is an order that says the same as the ranks.
+  [[nodiscard]] bool repeatsRanks() const;
+  [[nodiscard]] bool isWanted(int section) const;
   void measure();
   void giveNames(int least);
 

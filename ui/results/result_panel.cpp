@@ -172,6 +172,7 @@ void ResultPanel::buildRanking() {
   letCopyCells(*table_);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
+  table_->setTextElideMode(Qt::ElideMiddle);  // names that begin alike differ at their end
   table_->setSortingEnabled(true);
   constexpr int leastRows = 4;
   showBare(*table_, leastRows);

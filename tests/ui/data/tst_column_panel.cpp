@@ -174,6 +174,55 @@ class TestColumnPanel : public QObject {
     QVERIFY2(width <= view()->viewport()->width(), qPrintable(QString::number(width)));
   }
 
+  void names_have_the_room_before_the_notes() {
+    const QFontMetrics words = view()->fontMetrics();
+    int room = view()->viewport()->width() - words.horizontalAdvance(QStringLiteral("Notexx"));
+    for (int field = ColumnModel::InputField; field < ColumnModel::NoteField; ++field) {
+      room -= view()->isColumnHidden(field) ? 0 : view()->columnWidth(field);
+    }
+    const int most = std::min(room, view()->viewport()->width() / 2);
+    QString name(QStringLiteral("n"));
+    while (words.horizontalAdvance(name + QStringLiteral("nxx")) <= most) {
+      name += QLatin1Char('n');
+    }
+    Dataset named = *sharedExample();
+    named.columns.front().name = name.toStdString();
+    table_ = TableSnapshot(std::make_shared<const Dataset>(std::move(named)));
+    panel_->setTable(table_);
+    QVERIFY(!view()->isColumnHidden(ColumnModel::NoteField));
+    QTRY_VERIFY2(view()->columnWidth(ColumnModel::NameField) >= words.horizontalAdvance(name),
+                 qPrintable(QString::number(view()->columnWidth(ColumnModel::NameField))));
+    QCOMPARE(view()->textElideMode(), Qt::ElideMiddle);
+  }
+
+  /// Once there was one, its place stays: the boxes beside it do not move while a person clicks.
+  void without_a_note_names_have_the_room_of_the_notes() {
+    QVERIFY(!view()->isColumnHidden(ColumnModel::NoteField));
+    Dataset plain = exampleTable(6, 2);
+    for (Index row = 0; row < plain.samples(); ++row) {
+      plain.values(row, 0) = 0.25 * static_cast<double>(row * row);
+      plain.values(row, 1) = 0.5 * static_cast<double>(row % 4);
+    }
+    plain.columns.pop_back();
+    plain.values.conservativeResize(Eigen::NoChange, 2);
+    for (Column& column : plain.columns) {
+      column.roles = RoleSet().with(Role::input);
+    }
+    table_ = TableSnapshot(std::make_shared<const Dataset>(std::move(plain)));
+    panel_->setTable(table_);
+    QVERIFY(view()->isColumnHidden(ColumnModel::NoteField));
+    QTest::mouseClick(button("Details"), Qt::LeftButton);
+    QVERIFY(!view()->isColumnHidden(ColumnModel::NoteField));
+    QTest::mouseClick(button("Details"), Qt::LeftButton);
+    QVERIFY(view()->isColumnHidden(ColumnModel::NoteField));
+    table_.columns.front().period = 1.0;  // which its values exceed
+    panel_->setTable(table_);
+    QVERIFY(!view()->isColumnHidden(ColumnModel::NoteField));
+    table_.columns.front().period = 0.0;
+    panel_->setTable(table_);
+    QVERIFY(!view()->isColumnHidden(ColumnModel::NoteField));
+  }
+
   void shows_periods_and_units_when_asked_for_details() {
     QVERIFY(view()->isColumnHidden(ColumnModel::PeriodField));
     QTest::mouseClick(button("Details"), Qt::LeftButton);

@@ -5,7 +5,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
+#include <QToolButton>
 #include <QtTest>
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -77,7 +79,7 @@ class TestResultColumn : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     Result result;
     result.objective = 0.5;
-    result.columns = {{"order", "Order", "", ValueKind::order, {2.0, 1.0}}};
+    result.columns = {{"order", "Order", "", ValueKind::order, {1.0, 0.0}}};  // one was not taken
     own.runs.add(tests::session_run(1, {"worst_perimeter", "worst_area"}, std::move(result)));
     const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
     const QString best = table->model()->index(0, RankingModel::FeatureSection).data().toString();
@@ -87,6 +89,34 @@ class TestResultColumn : public QObject {
         table->model()->headerData(RankingModel::LeadingSection, Qt::Horizontal).toString();
     QVERIFY(table->columnWidth(RankingModel::LeadingSection) >
             table->fontMetrics().horizontalAdvance(title));
+  }
+
+  void an_order_that_repeats_the_ranks_is_seen_with_the_details() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 600);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    Result result;
+    result.objective = 0.5;
+    result.columns = {{"order", "Order", "", ValueKind::order, {1.0, 2.0}}};
+    own.runs.add(tests::session_run(1, {"worst_perimeter", "worst_area"}, std::move(result)));
+    const auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    const auto isHidden = [table] { return table->isColumnHidden(RankingModel::LeadingSection); };
+    QVERIFY(isHidden());
+    QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(table->textElideMode(), Qt::ElideMiddle);
+    const auto buttons = panel.findChildren<QToolButton*>();
+    const auto details = std::find_if(buttons.begin(), buttons.end(), [](const QToolButton* each) {
+      return each->text() == QLatin1String("Details") && each->objectName().isEmpty();
+    });
+    QVERIFY(details != buttons.end());
+    (*details)->click();
+    QVERIFY(!isHidden());
+    QVERIFY(table->columnWidth(RankingModel::LeadingSection) > 0);
+    (*details)->click();
+    QVERIFY(isHidden());
   }
 
   /// A title without rows would say that there are none.
