@@ -12,6 +12,13 @@
 #include "ui/results/answer_scroll.h"
 
 namespace steelyard::ui {
+namespace {
+
+int heightOf(const QLayoutItem& part, int width) {
+  return part.hasHeightForWidth() ? part.heightForWidth(width) : part.sizeHint().height();
+}
+
+}  // namespace
 
 ResultColumn::ResultColumn(QWidget* content, AnswerScroll* answer, QTableView* ranking,
                            QWidget* parent)
@@ -42,18 +49,31 @@ int ResultColumn::heightOfOthers(int width) const {
     }
     const bool isSpace = part.spacerItem() != nullptr;
     if (part.widget() != answer_ && (isSpace || !part.isEmpty())) {
-      height += part.hasHeightForWidth() ? part.heightForWidth(width) : part.sizeHint().height();
+      height += heightOf(part, width);
     }
     height += isSpace || part.isEmpty() ? 0 : parts().spacing();
   }
   return height;
 }
 
+int ResultColumn::heightBelowRanking(int width) const {
+  int height = 0;
+  for (int k = parts().indexOf(ranking_) + 1; k < parts().count(); ++k) {
+    QLayoutItem& part = *parts().itemAt(k);
+    if (part.spacerItem() != nullptr) {
+      break;
+    }
+    height += part.isEmpty() ? 0 : heightOf(part, width) + parts().spacing();
+  }
+  return height;
+}
+
 void ResultColumn::shareHeight() {
-  constexpr int leastLines = 5;  // of the answer, where there is no room for anything
-  constexpr int leastPeek = 2;   // lines of what follows, which show that something does
-  constexpr int mostPeek = 6;    // where there is room: the title of the runs and two of them
-  constexpr int partOfPeek = 5;  // it gets this part of the room at most
+  constexpr int leastLines = 5;   // of the answer, where there is no room for anything
+  constexpr int leastPeek = 2;    // lines of what follows, which show that something does
+  constexpr int mostPeek = 6;     // where there is room: the title of the runs and two of them
+  constexpr int partOfPeek = 5;   // it gets this part of the room at most
+  constexpr int partBetween = 3;  // what stands before it gets this part at most
   const QMargins margins = parts().contentsMargins();
   const int width = viewport()->width() - margins.left() - margins.right();
   const int line = fontMetrics().lineSpacing();
@@ -63,7 +83,8 @@ void ResultColumn::shareHeight() {
           ? 0
           : ranking_->minimumHeight() + (sideways.maximum() > 0 ? sideways.sizeHint().height() : 0);
   const int room = viewport()->height() - heightOfOthers(width) - margins.bottom();
-  const int follows = std::clamp(room / partOfPeek, leastPeek * line, mostPeek * line);
+  const int peek = std::clamp(room / partOfPeek, leastPeek * line, mostPeek * line);
+  const int follows = peek + std::min(heightBelowRanking(width), room / partBetween);
   const int mostOfAnswer = std::max(room - leastRanking - follows, leastLines * line);
   const int answer =
       answer_->isHidden() ? 0 : std::min(mostOfAnswer, answer_->heightForWidth(width));

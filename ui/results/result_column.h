@@ -19,8 +19,9 @@ class AnswerScroll;
 class ResultColumn : public ColumnScroll {
   Q_OBJECT
  public:
-  /// \param content  has a column of parts, with `answer` and, below it, `ranking`; its spacing is
-  ///   set. Is owned by this from now on
+  /// \param content  has a column of parts, with `answer` and, below it, `ranking`; what belongs to
+  ///   the ranking follows it, up to a space. The spacing of the column is set. Is owned by this
+  ///   from now on
   /// \param ranking  its minimum height is that of the rows that are always seen
   ResultColumn(QWidget* content, AnswerScroll* answer, QTableView* ranking,
                QWidget* parent = nullptr);
@@ -33,6 +34,8 @@ class ResultColumn : public ColumnScroll {
   void shareHeight();
   /// What stands above the lower edge of the ranking, without the answer and the ranking.
   [[nodiscard]] int heightOfOthers(int width) const;
+  /// Of remarks and the like, which stand between the ranking and the runs.
+  [[nodiscard]] int heightBelowRanking(int width) const;
   [[nodiscard]] QBoxLayout& parts() const;
 
   AnswerScroll* answer_;

@@ -137,6 +137,30 @@ class TestResultColumn : public QObject {
     QTRY_VERIFY(tests::rowsInSight(*runs) >= 1);
   }
 
+  /// Below the ranking, where a run has some.
+  void remarks_do_not_push_the_newest_runs_out_of_sight() {
+    Shown shown;
+    tests::OwnRuns own;
+    ResultPanel panel(shown, own.runs);
+    panel.resize(310, 860);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    SessionRun run = runOn(300);
+    Result result = run.result();
+    result.warnings = {
+        other_words("Some of the columns are copies of others, which share their weight."),
+        other_words("The samples of one group were held out together, as they belong together.")};
+    own.runs.add(tests::with_result(std::move(run), std::move(result)));
+    const auto* const remarks = panel.findChild<QWidget*>(QStringLiteral("warnings"));
+    const auto* const runs = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    const auto* const ranking = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    QTRY_VERIFY(remarks->isVisible() && tests::rowsInSight(*runs) >= 1);
+    panel.answerPanel().setAnswer(tests::longAnswer());
+    QTRY_VERIFY(panel.answerPanel().isVisible() && tests::rowsInSight(*ranking) >= 4);
+    QTRY_VERIFY(tests::rowsInSight(*runs) >= 1);
+    QVERIFY(!remarks->visibleRegion().isEmpty());
+  }
+
   /// Here the shares of repeated runs leave the names nothing: the table scrolls to them.
   void names_have_the_room_before_the_shares_of_repeated_runs() {
     Shown shown;
