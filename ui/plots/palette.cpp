@@ -14,11 +14,13 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr std::array<QRgb, 7> categories{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffe69f00,
-                                         0xffcc79a7, 0xff56b4e9, 0xfff0e442};
+constexpr std::array<QRgb, 10> categories{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffe69f00,
+                                          0xffcc79a7, 0xff56b4e9, 0xfff0e442, 0xff8811ee,
+                                          0xff884411, 0xff114422};
 /// Brighter, for a dark ground; in the same order.
-constexpr std::array<QRgb, 7> brightCategories{0xff56b4e9, 0xfff0894b, 0xff3fc08f, 0xfff2b93b,
-                                               0xffe0a0c4, 0xff97a5ff, 0xfff0e442};
+constexpr std::array<QRgb, 10> brightCategories{0xff56b4e9, 0xfff0894b, 0xff3fc08f, 0xfff2b93b,
+                                                0xffe0a0c4, 0xff97a5ff, 0xfff0e442, 0xffbb55ff,
+                                                0xffbb7755, 0xffccffaa};
 /// Lightness rises from 42 to 83 (CIE L*), which avoids the extremes that vanish on a dark or a
 /// white background.
 constexpr std::array<QRgb, 5> sequence{0xff6b4fbb, 0xff3f7fc4, 0xff21a0a0, 0xff5ec26a, 0xffc9d53c};

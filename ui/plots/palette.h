@@ -11,9 +11,10 @@ class QPen;
 
 namespace steelyard::ui {
 
-/// Colours of named things (series, classes). Okabe and Ito's set (jfly.uni-koeln.de/color, 2008),
-/// distinguishable with every common form of colour blindness; without its black. Index >= 0;
-/// the set repeats after seven.
+/// Colours of named things (series, classes). Okabe and Ito's set (jfly.uni-koeln.de/color, 2008)
+/// without its black, then violet, brown and a deep or pale green, which with every common form of
+/// colour blindness differ from these and from each other by more than these do. Index >= 0; the
+/// set repeats after ten.
 [[nodiscard]] QColor categoricalColour(int index);
 
 /// Colour of a value: 0 (low) to 1 (high), clamped; NaN is grey. Violet through blue
@@ -25,7 +26,7 @@ namespace steelyard::ui {
 [[nodiscard]] QColor divergingColour(double value);
 
 /// Lines differ in their dashes as well as in colour: whole, dashed, dotted, dash and dot; then the
-/// sequence repeats. As colours repeat after seven, no look repeats within 28.
+/// sequence repeats. As colours repeat after ten, no look repeats within 20.
 /// \return lengths of dashes and gaps in turn, in widths of the line; empty for a whole line
 [[nodiscard]] QList<qreal> categoricalDashes(int index);
 

@@ -14,7 +14,7 @@ using steelyard::tests::luminance;
 
 namespace {
 
-constexpr int categories = 7;
+constexpr int categories = 10;
 
 }  // namespace
 
