@@ -292,7 +292,7 @@ QString ColumnModel::note(const Column& column, int row) const {
 
 bool ColumnModel::mayHaveNotes() const {
   constexpr Index manyCells = 200000;  // to examine them takes longer than a person should wait
-  if (table_.samples() * rowCount() > manyCells) {
+  if (table_.table != nullptr && table_.samples() * rowCount() > manyCells) {
     return true;
   }
   for (int row = 0; row < rowCount(); ++row) {
