@@ -121,9 +121,8 @@ void ComparisonDialog::layOut() {
   auto* column = new QVBoxLayout(this);
   column->addWidget(parts, 1);
   column->addWidget(caveats_);
+  column->addWidget(makeMessages());  // above the buttons, which stay where they are
   column->addWidget(makeButtons());
-  column->addWidget(hint_);
-  column->addWidget(trouble_);
   resizeWithinScreen(*this, {fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 42});
 }
 
@@ -187,6 +186,20 @@ QWidget* ComparisonDialog::makePairs() {
   column->addLayout(row);
   column->addWidget(pairs_, 1);
   return box;
+}
+
+/// A line is kept for them while there are none, so that plots and tables stay as high as they are.
+QWidget* ComparisonDialog::makeMessages() {
+  auto* place = new QWidget(this);
+  auto* rows = new QVBoxLayout(place);
+  rows->setContentsMargins({});
+  rows->addWidget(hint_);
+  rows->addWidget(trouble_);
+  followFont(*place, [place] {
+    constexpr int between = 2;  // pixels around the line
+    place->setMinimumHeight(place->fontMetrics().lineSpacing() + between);
+  });
+  return place;
 }
 
 QWidget* ComparisonDialog::makeButtons() {

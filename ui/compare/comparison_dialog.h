@@ -52,6 +52,7 @@ class ComparisonDialog : public QDialog {
   void layOut();
   [[nodiscard]] QWidget* makeWeights();
   [[nodiscard]] QWidget* makePairs();
+  [[nodiscard]] QWidget* makeMessages();
   [[nodiscard]] QWidget* makeButtons();
   void makeTable();
   void connectParts();

@@ -316,6 +316,30 @@ class TestComparisonDialog : public QObject {
     QCOMPARE(csvRows(target_).size(), 4U);
   }
 
+  /// A person may be about to click on them.
+  void what_an_export_says_does_not_move_the_buttons() {
+    const auto places = [this] {
+      for (int turn = 0; turn < 5; ++turn) {  // what one moves may want another place
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+      }
+      QList<QPoint> found;
+      for (const char* name : {"comparisonCsv", "closeComparison"}) {
+        found << part<QPushButton>(name)->mapTo(dialog_.get(), QPoint());
+      }
+      return found;
+    };
+    QCoreApplication::processEvents();
+    const QList<QPoint> before = places();
+    target_ = folder_.filePath("runs.csv");
+    click("comparisonCsv");
+    QVERIFY(saidSomewhere("Written"));
+    QCOMPARE(places(), before);
+    target_ = folder_.filePath("no/such/folder/runs.csv");
+    click("comparisonCsv");
+    QVERIFY(saidSomewhere("cannot be written"));
+    QCOMPARE(places(), before);
+  }
+
   void the_report_holds_runs_and_pictures() {
     LinePlot full;
     full.setSeries({{"s", {0, 1}, {0, 1}, {}, {}}});
