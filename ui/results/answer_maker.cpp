@@ -35,6 +35,12 @@ AnswerMaker::Wanted byItself(const AnswerQuestion& question, const Answer* known
   return {now, then, 0.0, share_of_first(costs, now, then, known)};
 }
 
+/// The answer then says what was found, and what each check would cost. No share of the work is
+/// told, as none of it is done.
+AnswerMaker::Wanted noChecks(const AnswerQuestion& /*question*/, const Answer* /*known*/) {
+  return {{}, {}, 0.0, 0.0};
+}
+
 }  // namespace
 
 AnswerMaker::AnswerMaker(AnswerPanel& panel, Ask ask, QObject* parent)
@@ -83,6 +89,8 @@ bool AnswerMaker::canJudge() const {
   const std::optional<AnswerQuestion> asked = question();
   return asked && asked->problem && has_solution(*asked->result);
 }
+
+bool AnswerMaker::hasColumnsToJudge() const { return canJudge() && !(chosen_ && chosen_->empty()); }
 
 void AnswerMaker::choose(std::vector<Index> selection) {
   if (!number_) {
@@ -142,7 +150,7 @@ void AnswerMaker::setFormer() {
 
 /// Not while the mouse is down: an answer of another height would move what it holds.
 void AnswerMaker::judgeChosen() {
-  if (!canJudge() || (chosen_ && chosen_->empty())) {
+  if (!hasColumnsToJudge()) {
     return;
   }
   const bool ownIsMade = job_->isBusy() && !own_;
@@ -176,12 +184,16 @@ void AnswerMaker::finish() {
 }
 
 void AnswerMaker::make(const Choose& choose) {
+  if (!chosen_ && !outdated_) {
+    panel_.setChecking(tr("Checking how far this can be relied on..."));
+  }
+  start(choose);
+}
+
+void AnswerMaker::start(const Choose& choose) {
   std::optional<AnswerQuestion> asked = question();
   if (!asked) {
     return clear();
-  }
-  if (!chosen_) {
-    panel_.setWaiting(tr("Checking how far this can be relied on..."));
   }
   asked->chosen = chosen_;
   job_->start([this, number = *number_, asked = std::move(*asked), known = known(),
@@ -219,17 +231,25 @@ void AnswerMaker::goOn(const AnswerChecks& checks, double done) {
     return Wanted{checks, checks, done, 1.0};
   });
   if (known() && !outdated_) {
-    panel_.setWaiting(tr("Still checking..."));
+    panel_.setChecking(tr("Still checking..."));
     panel_.setProgress(done);
     panel_.setUnfinished(*known(), checks);
   }
 }
 
-/// The checks that were made remain; the others can be asked for.
+/// The checks that were made remain; the others can be asked for. Where none was made, what the run
+/// found is said as soon as it is known what they cost.
 void AnswerMaker::stop() {
   stopped_ = true;
+  settled_->stop();
   job_->abandon();
-  present();
+  const bool nothingKnown = !known() && !outdated_ && hasColumnsToJudge();
+  panel_.setWaiting(nothingKnown ? tr("Not checked.") : QString());
+  if (nothingKnown) {
+    start(noChecks);
+  } else {
+    present();
+  }
 }
 
 /// Shows what is known of the present selection.

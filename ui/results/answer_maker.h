@@ -72,6 +72,8 @@ class AnswerMaker : public QObject {
   /// Shows nothing if the run is gone.
   /// \param choose  is asked in the job's thread: an estimate may take long
   void make(const Choose& choose);
+  /// The same while the panel says what it says.
+  void start(const Choose& choose);
   void take(quint64 number, const std::optional<std::vector<Index>>& chosen, const Answer& made);
   void goOn(const AnswerChecks& checks, double done);
   void stop();
@@ -81,6 +83,8 @@ class AnswerMaker : public QObject {
   [[nodiscard]] const std::optional<Answer>& known() const { return chosen_ ? ofChosen_ : own_; }
   void takeUp();
   [[nodiscard]] bool canJudge() const;
+  /// Whether it can, and a person has not taken all columns away.
+  [[nodiscard]] bool hasColumnsToJudge() const;
   void judgeChosen();
 
   AnswerPanel& panel_;

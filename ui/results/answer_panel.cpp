@@ -270,7 +270,12 @@ void AnswerPanel::addCheck(const AnswerCheck& check, const std::optional<AnswerC
   }
 }
 
-void AnswerPanel::setWaiting(const QString& text) {
+void AnswerPanel::setWaiting(const QString& text) { wait(text, false); }
+
+void AnswerPanel::setChecking(const QString& text) { wait(text, true); }
+
+void AnswerPanel::wait(const QString& text, bool canBeStopped) {
+  stop_->setVisible(canBeStopped);
   waitingFor_ = text;
   progress_ = 0.0;
   waiting_->setText(text);
@@ -281,7 +286,10 @@ void AnswerPanel::setWaiting(const QString& text) {
 void AnswerPanel::setProgress(double share) {
   if (!waitingFor_.isEmpty() && share > progress_) {
     progress_ = share;
-    waiting_->setText(tr("%1 %2 %").arg(waitingFor_).arg(qRound(100.0 * std::min(share, 1.0))));
+    const int done = qRound(100.0 * std::min(share, 1.0));
+    const QString text = tr("%1 %2 %").arg(waitingFor_).arg(done);
+    // A narrow panel must not put the sign alone into a line.
+    waiting_->setText(QString(text).replace(QStringLiteral(" %"), QStringLiteral("\u00a0%")));
   }
 }
 
@@ -304,7 +312,6 @@ void AnswerPanel::clear() {
   sentence_->hide();
   rest_->hide();
   mark_->hide();
-  stop_->hide();
   setAccessibleName(tr("Answer"));
   setWaiting({});
 }

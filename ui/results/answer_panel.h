@@ -36,6 +36,8 @@ class AnswerPanel : public QWidget {
   void setOutdated(const QString& heading);
   /// Says below the answer what is still going on; an empty text ends that.
   void setWaiting(const QString& text);
+  /// The same of checks, which can be stopped.
+  void setChecking(const QString& text);
   /// Says behind that text how much is done.
   /// \param share  0 .. 1; a smaller one than before changes nothing
   void setProgress(double share);
@@ -53,6 +55,7 @@ class AnswerPanel : public QWidget {
 
  private:
   void placeRows();
+  void wait(const QString& text, bool canBeStopped);
   /// \param making  nothing while no check is being made, and each can be asked for
   void fill(const Answer& answer, const std::optional<AnswerChecks>& making);
   void addCheck(const AnswerCheck& check, const std::optional<AnswerChecks>& making);

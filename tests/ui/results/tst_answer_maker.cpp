@@ -123,7 +123,7 @@ class TestAnswerMaker : public QObject {
     const auto* waiting = panel.findChild<QLabel*>("answerWaiting");
     QVERIFY(waiting->text().startsWith("Still checking..."));
     held.gate.let_pass(4);
-    QTRY_VERIFY_WITH_TIMEOUT(waiting->text().endsWith(" %"), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(waiting->text().endsWith("\u00a0%"), patience);
     held.gate.open();
     maker.finish();
     QCOMPARE(answered.size(), 2);
@@ -146,7 +146,7 @@ class TestAnswerMaker : public QObject {
                                        affordable_checks(costs, whole_answer));
     QVERIFY2(done >= 0.01 && done < 1.0, qPrintable(QString::number(done)));
     const auto* waiting = panel.findChild<QLabel*>("answerWaiting");
-    QCOMPARE(waiting->text(), QString("Still checking... %1 %").arg(qRound(100.0 * done)));
+    QCOMPARE(waiting->text(), QString("Still checking... %1\u00a0%").arg(qRound(100.0 * done)));
     held.gate.open();
     maker.finish();
   }
@@ -256,6 +256,44 @@ class TestAnswerMaker : public QObject {
     QTest::mouseClick(stop, Qt::LeftButton);
     QVERIFY(stop->isHidden());
     QVERIFY(waiting->isHidden());
+    QVERIFY(panel.findChild<QPushButton*>("stabilityCheck") != nullptr);
+  }
+
+  /// What was found is said all the same, and the checks can be asked for.
+  void the_first_checks_can_be_stopped() {
+    AnswerPanel panel;
+    panel.show();
+    const AnswerQuestion run = lasting_run();
+    AnswerMaker maker(panel, asking(run));
+    QSignalSpy answered(&maker, &AnswerMaker::answered);
+    show(run, {}, maker);
+    auto* stop = panel.findChild<QPushButton*>("answerStop");
+    const auto* waiting = panel.findChild<QLabel*>("answerWaiting");
+    QVERIFY(waiting->text().startsWith("Checking how far"));
+    QVERIFY(!stop->isHidden());
+    QTest::mouseClick(stop, Qt::LeftButton);
+    QVERIFY(stop->isHidden());
+    QCOMPARE(waiting->text(), QString("Not checked."));
+    maker.finish();
+    QCOMPARE(answered.size(), 1);
+    QVERIFY(!check_of(answer_of(answered, 0), "stability").level);
+    QVERIFY(waiting->isHidden());
+    QVERIFY(stop->isHidden());
+    QVERIFY(panel.findChild<QPushButton*>("stabilityCheck") != nullptr);
+    QCOMPARE(sign_of(panel), LevelMark::Sign::open);
+  }
+
+  void a_choice_that_is_looked_at_can_be_stopped() {
+    AnswerPanel panel;
+    panel.show();
+    const AnswerQuestion run = lasting_run();
+    AnswerMaker maker(panel, asking(run));
+    show(run, answer(run, AnswerChecks{}), maker);
+    maker.choose({1, 2});
+    Q_EMIT panel.stopRequested();
+    maker.finish();
+    QVERIFY(maker.choiceOf(1)->answer.has_value());
+    QVERIFY(!check_of(*maker.choiceOf(1)->answer, "stability").level);
     QVERIFY(panel.findChild<QPushButton*>("stabilityCheck") != nullptr);
   }
 

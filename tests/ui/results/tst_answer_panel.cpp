@@ -81,12 +81,12 @@ class TestAnswerPanel : public QObject {
     panel.setWaiting("Still checking...");
     QCOMPARE(textOf(panel, "answerWaiting"), QString("Still checking..."));
     panel.setProgress(0.42);
-    QCOMPARE(textOf(panel, "answerWaiting"), QString("Still checking... 42 %"));
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Still checking... 42\u00a0%"));
     panel.setProgress(0.4);  // from another thread, later
-    QCOMPARE(textOf(panel, "answerWaiting"), QString("Still checking... 42 %"));
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Still checking... 42\u00a0%"));
     panel.setWaiting("Looking again...");
     panel.setProgress(0.1);
-    QCOMPARE(textOf(panel, "answerWaiting"), QString("Looking again... 10 %"));
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Looking again... 10\u00a0%"));
     panel.setWaiting({});
     panel.setProgress(0.9);
     QVERIFY(textOf(panel, "answerWaiting").isEmpty());
@@ -266,6 +266,20 @@ class TestAnswerPanel : public QObject {
     panel.setWaiting({});
     QVERIFY(panel.findChild<QLabel*>("answerWaiting")->isHidden());
     QVERIFY(!panel.isHidden());
+  }
+
+  void checks_can_be_stopped_before_there_is_an_answer() {
+    AnswerPanel panel;
+    panel.show();
+    const auto* stop = panel.findChild<QPushButton*>("answerStop");
+    const QSignalSpy wanted(&panel, &AnswerPanel::stopRequested);
+    panel.setChecking("Checking...");
+    QVERIFY(stop->isVisible());
+    QTest::mouseClick(panel.findChild<QPushButton*>("answerStop"), Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    panel.setWaiting("Not checked.");
+    QVERIFY(stop->isHidden());
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Not checked."));
   }
 
   /// While further checks come in.
