@@ -287,9 +287,9 @@ void AnswerPanel::setProgress(double share) {
   if (!waitingFor_.isEmpty() && share > progress_) {
     progress_ = share;
     const int done = qRound(100.0 * std::min(share, 1.0));
-    const QString text = tr("%1 %2 %").arg(waitingFor_).arg(done);
+    QString text = tr("%1 %2 %").arg(waitingFor_).arg(done);
     // A narrow panel must not put the sign alone into a line.
-    waiting_->setText(QString(text).replace(QStringLiteral(" %"), QStringLiteral("\u00a0%")));
+    waiting_->setText(text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%")));
   }
 }
 
