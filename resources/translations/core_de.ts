@@ -8864,6 +8864,11 @@
         <translation>auf Hälften von {1} der Proben{2}</translation>
     </message>
     <message>
+        <source>{1} may stand in for {2}: they go together (r = {3}).</source>
+        <comment>stability.stands_in</comment>
+        <translation>{1} kann für {2} einstehen: Sie gehen miteinander (r = {3}).</translation>
+    </message>
+    <message>
         <source>features that every repeated run selected</source>
         <comment>stability.steady_features</comment>
         <translation>Merkmale, die jeder wiederholte Lauf auswählte</translation>

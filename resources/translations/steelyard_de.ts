@@ -650,6 +650,10 @@
         <source>Still checking...</source>
         <translation>Es wird noch geprüft ...</translation>
     </message>
+    <message>
+        <source>Not checked.</source>
+        <translation>Nicht geprüft.</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::AnswerPanel</name>
