@@ -31,10 +31,14 @@ ProgressLine::ProgressLine(std::string objective, bool quiet)
 
 std::string ProgressLine::text(const Snapshot& snapshot) const {
   std::array<char, 160> line{};
-  std::snprintf(line.data(), line.size(), "%3.0f %%  iteration %llu  %s %.6g  ",
-                100.0 * snapshot.fraction, static_cast<unsigned long long>(snapshot.iteration),
-                objective_.c_str(), newest_);
-  return line.data() + timeLeft(snapshot.fraction, start_) + inItsLine(in_words(snapshot.stage));
+  std::snprintf(line.data(), line.size(), "%3.0f %%  iteration %llu  ", 100.0 * snapshot.fraction,
+                static_cast<unsigned long long>(snapshot.iteration));
+  std::string text = line.data();
+  if (newest_) {
+    std::snprintf(line.data(), line.size(), "%s %.6g  ", objective_.c_str(), *newest_);
+    text += line.data();
+  }
+  return text + timeLeft(snapshot.fraction, start_) + inItsLine(in_words(snapshot.stage));
 }
 
 void ProgressLine::show(const Snapshot& snapshot) {

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <mutex>
+#include <optional>
 #include <string>
 
 #include "core/run/snapshot.h"
@@ -29,7 +30,7 @@ class ProgressLine {
   bool quiet_;
   bool terminal_;
   int tenths_ = -1;
-  double newest_ = 0.0;
+  std::optional<double> newest_;  // of the objective, once it is known
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 

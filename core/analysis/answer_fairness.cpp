@@ -91,8 +91,11 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_usel
   switch (unfair.why) {
     case Unfair::leak:
       return {AnswerLevel::bad,
-              message("fairness.leak", "{1} is nearly the target itself ({2})", name, unfair.of),
-              leave_out_unless_known_before(name, unfair)};
+              name == unfair.of ? message("fairness.is_target", "{1} is the target itself", name)
+                                : message("fairness.leak", "{1} is nearly the target itself ({2})",
+                                          name, unfair.of),
+              name == unfair.of ? message("fairness.is_target.next", "Leave it out of the inputs.")
+                                : leave_out_unless_known_before(name, unfair)};
     case Unfair::follows:
       return follows_fault(name, unfair);
     case Unfair::says_most:

@@ -12,7 +12,7 @@
 namespace steelyard {
 
 /// Which features count as selected: what the method selected, the best so many, or those whose
-/// value in the first column (the weight, the score) reaches a threshold.
+/// value in the first column (the weight, the score) reaches a share of the largest one.
 struct SelectionRule {
   std::optional<int> top;
   std::optional<double> threshold;

@@ -2439,6 +2439,16 @@
         <translation>Verlassen Sie sich auf {1} nur, wenn die Werte in jeder Gruppe von {2} dasselbe bedeuten.</translation>
     </message>
     <message>
+        <source>{1} is the target itself</source>
+        <comment>fairness.is_target</comment>
+        <translation>{1} ist die Zielgröße selbst</translation>
+    </message>
+    <message>
+        <source>Leave it out of the inputs.</source>
+        <comment>fairness.is_target.next</comment>
+        <translation>Aus den Eingängen weglassen.</translation>
+    </message>
+    <message>
         <source>{1} is nearly the target itself ({2})</source>
         <comment>fairness.leak</comment>
         <translation>{1} ist fast die Zielgröße selbst ({2})</translation>

@@ -860,8 +860,8 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Error against number of columns</source>
-        <translation>Fehler gegen Anzahl der Spalten</translation>
+        <source>Error against number of columns, before the last look</source>
+        <translation>Fehler gegen Anzahl der Spalten, vor dem letzten Blick</translation>
     </message>
     <message>
         <source>Error of reconstructing the inputs</source>
@@ -3420,8 +3420,8 @@
         <translation>Der Kernel ist so breit wie der Abstand zu diesem Nachbarn, wobei jede Probe selbst ihr erster ist: 2 ist die nächste andere.</translation>
     </message>
     <message>
-        <source>The least mean error so far of all rankings, numbers of columns and ways to predict: 1 knows nothing, 0 is exact. As the least of many, it is a little too small. Of classes, it is the error of their predicted shares.</source>
-        <translation>Der bisher kleinste mittlere Fehler aller Rangfolgen, Anzahlen von Spalten und Arten vorherzusagen: 1 weiß nichts, 0 ist genau. Als kleinster von vielen ist er ein wenig zu klein. Bei Klassen ist er der Fehler ihrer vorhergesagten Anteile.</translation>
+        <source>The least mean error of all rankings, numbers of columns and ways to predict, in all divisions of the samples so far: 1 knows nothing, 0 is exact. It may rise with further divisions. As the least of many, it is a little too small. Of classes, it is the error of their predicted shares.</source>
+        <translation>Der kleinste mittlere Fehler aller Rangfolgen, Anzahlen von Spalten und Arten vorherzusagen, in allen bisherigen Teilungen der Proben: 1 weiß nichts, 0 ist genau. Mit weiteren Teilungen kann er steigen. Als kleinster von vielen ist er ein wenig zu klein. Bei Klassen ist er der Fehler ihrer vorhergesagten Anteile.</translation>
     </message>
     <message>
         <source>The lowest false discovery rate at which the column is a discovery (Benjamini and Hochberg)</source>

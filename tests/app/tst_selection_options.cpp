@@ -92,6 +92,14 @@ class TestSelectionOptions : public QObject {
     QCOMPARE(selected({"--threshold", "0"}).size(), 3);
   }
 
+  /// F values of thousands and of less than one: all of them are above 0.01.
+  void the_threshold_is_a_share_of_the_largest_value() {
+    const QString out = folder_.filePath("share");
+    const Ended ended = runProgram({"run", table(), "--inputs", "a,b,c", "--truth", "t", "--method",
+                                    "f-test", "--no-check", "--out", out, "--threshold", "0.01"});
+    QVERIFY2(ended.out.contains("1 of 3 features selected"), qPrintable(ended.out));
+  }
+
   void an_order_has_no_smallest_value_to_select_by() {
     const QStringList run{"run",         table(),    "--inputs", "a,b,c", "--truth",
                           "t",           "--method", "mrmr",     "--out", folder_.filePath("order"),

@@ -59,10 +59,11 @@ AutomaticStepper::AutomaticStepper(ProblemPtr problem, std::vector<Member> membe
 
 std::span<const ScalarInfo> AutomaticStepper::scalars() const {
   static const std::array<ScalarInfo, 1> infos{
-      {{"unseen_error", "Error on unseen samples", false, true,
-        "The least mean error so far of all rankings, numbers of columns and ways to predict: 1 "
-        "knows nothing, 0 is exact. As the least of many, it is a little too small. Of classes, it "
-        "is the error of their predicted shares."}}};
+      {{"unseen_error", "Error on unseen samples", false, false,
+        "The least mean error of all rankings, numbers of columns and ways to predict, in all "
+        "divisions of the samples so far: 1 knows nothing, 0 is exact. It may rise with further "
+        "divisions. As the least of many, it is a little too small. Of classes, it is the error of "
+        "their predicted shares."}}};
   return infos;
 }
 
