@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 #include <QtTest>
 #include <algorithm>
+#include <cstdint>
 #include <memory>
+#include <string>
 
 #include "core/data/generators.h"
 #include "tests/support/methods_from_dii.h"
@@ -80,6 +83,22 @@ class TestComparedRuns : public QObject {
     set("epochs", "8");
   }
   void cleanup() { window_.reset(); }
+
+  void the_settings_of_an_earlier_run_are_taken_again() {
+    ui::MethodPanel& method = window_->methodPanel();
+    method.setMethod("f-test", registry_.find("f-test").schema().defaults());
+    const auto* const runs = window_->results().findChild<QTableView*>(QStringLiteral("runs"));
+    runs->findChild<QAction*>(QStringLiteral("takeSettings"))->trigger();
+    QCOMPARE(method.method()->info().id, std::string("dii"));
+    QCOMPARE(method.values().integer("epochs"), std::int64_t{5});
+    const auto actions = window_->findChildren<QAction*>();
+    const auto undo = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
+      return action->text() == QStringLiteral("&Undo settings of an earlier run");
+    });
+    QVERIFY(undo != actions.end());
+    (*undo)->trigger();
+    QCOMPARE(method.method()->info().id, std::string("f-test"));
+  }
 
   void a_base_is_drawn_behind_the_next_run_and_goes_with_a_click() {
     click("baseOfComparison");

@@ -12,7 +12,6 @@
 #include <QToolButton>
 #include <QtTest>
 #include <algorithm>
-#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -122,28 +121,6 @@ class TestUndo : public QObject {
     window_->question().settle();
   }
   void cleanup() { window_.reset(); }
-
-  void the_settings_of_an_earlier_run_are_taken_again() {
-    ParameterValues values = registry_.find("dii").schema().defaults();
-    values.set("epochs", std::int64_t{7});
-    window_->methodPanel().setMethod("dii", values);
-    window_->question().settle();
-    QVERIFY(tests::runsToTheEnd(*window_));
-    run();
-    clickRun(1);
-    QCOMPARE(window_->methodPanel().method()->info().id, std::string("f-test"));
-    auto* const take = table("runs").findChild<QAction*>(QStringLiteral("takeSettings"));
-    QVERIFY(take != nullptr);
-    take->trigger();
-    QCOMPARE(window_->methodPanel().method()->info().id, std::string("dii"));
-    QCOMPARE(window_->methodPanel().values().integer("epochs"), std::int64_t{7});
-    QCOMPARE(undo().text(), QStringLiteral("&Undo settings of an earlier run"));
-    undo().trigger();
-    QCOMPARE(window_->methodPanel().method()->info().id, std::string("f-test"));
-    redo().trigger();
-    QCOMPARE(window_->methodPanel().method()->info().id, std::string("dii"));
-    QCOMPARE(window_->methodPanel().values().integer("epochs"), std::int64_t{7});
-  }
 
   void boxes_one_by_one() {
     run();

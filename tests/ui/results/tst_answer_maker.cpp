@@ -283,20 +283,6 @@ class TestAnswerMaker : public QObject {
     QCOMPARE(sign_of(panel), LevelMark::Sign::open);
   }
 
-  void a_choice_that_is_looked_at_can_be_stopped() {
-    AnswerPanel panel;
-    panel.show();
-    const AnswerQuestion run = lasting_run();
-    AnswerMaker maker(panel, asking(run));
-    show(run, answer(run, AnswerChecks{}), maker);
-    maker.choose({1, 2});
-    Q_EMIT panel.stopRequested();
-    maker.finish();
-    QVERIFY(maker.choiceOf(1)->answer.has_value());
-    QVERIFY(!check_of(*maker.choiceOf(1)->answer, "stability").level);
-    QVERIFY(panel.findChild<QPushButton*>("stabilityCheck") != nullptr);
-  }
-
   /// Whoever looks at another run and comes back waits only for what is missing.
   void with_the_log_of_its_owner_no_run_is_repeated_again_data() {
     QTest::addColumn<bool>("kept");
