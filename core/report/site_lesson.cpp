@@ -32,8 +32,9 @@ std::string settings_markup(const TextsById& settings, const std::string& method
                             const std::string& from) {
   std::string items;
   for (const auto& [id, value] : settings) {
-    items += element("li", site_anchor(from, method_page_id(method) + "#" + id,
-                                       "<code>" + escaped(id + "=" + value) + "</code>"));
+    std::string code = "<code>";
+    code.append(escaped(id)).append("=").append(escaped(value)).append("</code>");
+    items += element("li", site_anchor(from, method_page_id(method).append("#").append(id), code));
   }
   return items;
 }
@@ -110,10 +111,10 @@ std::string picture_markup(const SitePicture& picture, const std::string& said,
   const std::string title = escaped(picture.title);
   const std::string caption = picture.card.empty() ? title : site_anchor(from, picture.card, title);
   const std::string words = picture.title + (said.empty() ? "" : ". " + said);
-  return element("figure", "<img src=\"" + escaped(site_file_link(from, picture.file)) +
-                               "\" alt=\"" + escaped(words) + "\" width=\"" +
-                               std::to_string(picture.width) + "\" height=\"" +
-                               std::to_string(picture.height) + "\" loading=\"lazy\"/>" +
+  return element("figure", R"(<img src=")" + escaped(site_file_link(from, picture.file)) +
+                               R"(" alt=")" + escaped(words) + R"(" width=")" +
+                               std::to_string(picture.width) + R"(" height=")" +
+                               std::to_string(picture.height) + R"(" loading="lazy"/>)" +
                                element("figcaption", caption));
 }
 

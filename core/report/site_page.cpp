@@ -34,8 +34,12 @@ std::string contents_markup(const SitePage& shown, const std::vector<SitePage>& 
     }
     const std::string list = element("ul", entries);
     const std::string open = group == shown.group ? "<details open=\"open\">" : "<details>";
-    markup +=
-        group.empty() ? list : open + element("summary", escaped(group)) + list + "</details>\n";
+    if (group.empty()) {
+      markup += list;
+    } else {
+      markup.append(open).append(element("summary", escaped(group))).append(list);
+      markup.append("</details>\n");
+    }
     first = last;
   }
   return "<nav aria-label=\"Contents\">\n" + markup + "</nav>\n";
@@ -45,7 +49,7 @@ std::string head_markup(const SitePage& page) {
   const std::string title = page.id == site_home ? page.title : page.title + " - Steelyard";
   return "<head>\n<meta charset=\"utf-8\"/>\n"
          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n" +
-         element("title", escaped(title)) + "<link rel=\"icon\" href=\"" +
+         element("title", escaped(title)) + R"(<link rel="icon" href=")" +
          site_file_link(page.id, site_icon_file) + "\"/>\n<link rel=\"stylesheet\" href=\"" +
          site_file_link(page.id, site_style_file) + "\"/>\n</head>\n";
 }
