@@ -359,8 +359,8 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   AnswerCheck check = judged(plan, *statistic);
   if (!has_target(question) && check.level == AnswerLevel::bad) {
     check.next_step = message("chance.inputs_tell_nothing",
-                              "The inputs hardly tell each other: keep all of them, or say what "
-                              "they are to explain.");
+                              "The inputs say hardly anything about each other: keep all of them, "
+                              "or say what they are to explain.");
   }
   if (check.level != AnswerLevel::good && seeks_other_than_rest(context)) {
     excuse_structure(check);

@@ -373,7 +373,7 @@ Message name_in_list(const AnswerCheck& check) {
                                 : other_words(check.id);
 }
 
-/// To the first check that was made; once, however often the answer is concluded.
+/// Adds it to the first check that was made, once, however often the answer is concluded.
 void add_detail(const Message& detail, Answer& answer) {
   const auto made = std::find_if(answer.checks.begin(), answer.checks.end(),
                                  [](const AnswerCheck& check) { return check.level.has_value(); });

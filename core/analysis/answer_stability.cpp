@@ -138,11 +138,12 @@ std::string with_error(double index, double error) {
 }
 
 /// How many runs selected nothing, and which of the selected columns are often missing.
+/// \param chosen  the selections without what a person keeps
 Message what_differs(const Problem& problem, const std::vector<Index>& selection,
-                     const std::vector<std::vector<Index>>& selections) {
+                     const std::vector<std::vector<Index>>& selections,
+                     const std::vector<std::vector<Index>>& chosen) {
   Message said;
-  const std::vector<Index> kept = kept_inputs(problem);
-  if (const Index nothing = times_nothing(counted_without(kept, selections)); nothing > 0) {
+  if (const Index nothing = times_nothing(chosen); nothing > 0) {
     said = message("stability.nothing", "{1} of {2} runs selected nothing.", nothing,
                    selections.size());
   }
@@ -188,7 +189,8 @@ AnswerCheck judged_stability(const AnswerContext& context, const TrialPlan& plan
                     .value = static_cast<double>(same),
                     .better = Better::higher,
                     .measured_on = where}};
-  check.finding = followed_by(check.finding, what_differs(problem, context.selection, selections));
+  check.finding =
+      followed_by(check.finding, what_differs(problem, context.selection, selections, chosen));
   check.details = stand_in_pairs(problem, context.selection);
   if (Message quick = how_quick(context.question); !quick.says_nothing()) {
     check.details.push_back(std::move(quick));

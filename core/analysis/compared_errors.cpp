@@ -34,28 +34,25 @@ std::vector<Index> folds_of_random(const NestedChoice& nested, const Problem& pr
 /// \return false when stopped
 bool set_errors_of_random(const AnswerQuestion& question, const NestedChoice& nested,
                           const std::stop_token& stop, ComparedErrors& found) {
-  NestedChoice compared{.task = nested.task, .selections = {}, .errors = {}};
-  compared.task.splits.clear();
   found.folds_of_random = folds_of_random(nested, *question.problem);
-  for (const Index fold : found.folds_of_random) {
-    compared.task.splits.push_back(nested.task.splits[static_cast<std::size_t>(fold)]);
-    compared.selections.push_back(nested.selections[static_cast<std::size_t>(fold)]);
-  }
-  const Index folds = std::ssize(compared.selections);
-  if (folds < 2) {
+  if (found.folds_of_random.size() < 2) {
     return true;
   }
-  Matrix errors(answer_runs, folds);
+  HeldOutColumns task = nested.task;
+  task.splits.clear();
+  for (const Index fold : found.folds_of_random) {
+    task.splits.push_back(nested.task.splits[static_cast<std::size_t>(fold)]);
+  }
+  Matrix errors(answer_runs, std::ssize(task.splits));
   for (Index set = 0; set < answer_runs; ++set) {
     std::vector<std::vector<Index>> others;
-    for (Index fold = 0; fold < folds; ++fold) {
-      const auto index = static_cast<std::uint64_t>(
-          set * nested.task.in_one + found.folds_of_random[static_cast<std::size_t>(fold)]);
-      others.push_back(others_in_fold(compared.selections[static_cast<std::size_t>(fold)],
+    for (const Index fold : found.folds_of_random) {
+      const auto index = static_cast<std::uint64_t>(set * nested.task.in_one + fold);
+      others.push_back(others_in_fold(nested.selections[static_cast<std::size_t>(fold)],
                                       *question.problem,
                                       Random(question.seed, Purpose::feature_subsets, index)));
     }
-    const auto of_set = nested_errors(compared.task, others, stop);
+    const auto of_set = nested_errors(task, others, stop);
     if (!of_set) {
       return false;
     }
@@ -111,10 +108,10 @@ std::vector<Index> without(std::vector<Index> columns, const std::vector<Index>&
 /// Whether the selected columns err clearly more than those that the folds chose, although they
 /// were chosen with all samples in view. What the folds' columns do is then not what these do.
 bool choices_are_better(const NestedChoice& nested, const ComparedErrors& found) {
-  constexpr double hardly = 1.0 / 30.0;
   const double more = relative_error(found.with_all_parts, found.of_nothing) -
                       relative_error(nested.errors, found.of_nothing);
-  return more > hardly && gain_over(nested.errors, found.with_all_parts, nested.task).is_clear();
+  return more > small_gain &&
+         gain_over(nested.errors, found.with_all_parts, nested.task).is_clear();
 }
 
 /// What a person reads as the error of unseen samples: of the selected columns, unless their choice

@@ -53,11 +53,9 @@ bool choice_comes_and_goes(const ComparedErrors& errors) {
   if (errors.other_choices < mostly || errors.with_all_parts.size() == 0) {
     return false;
   }
-  ComparedErrors of_selected = errors;
-  of_selected.selected = errors.with_all_parts;
-  return !is_small_gain(of_selected) &&
-         paired_gain(of_selected.selected, errors.of_nothing, errors.tested_over_trained)
-             .is_likely();
+  const PairedGain gain =
+      paired_gain(errors.with_all_parts, errors.of_nothing, errors.tested_over_trained);
+  return gain.mean >= small_gain && gain.is_likely();
 }
 
 /// Where the gain is not even likely. Among few columns one of noise may do as well, so that a few
@@ -107,8 +105,8 @@ Index part_not_needed(const ComparedErrors& errors) {
 }
 
 bool is_small_gain(const ComparedErrors& errors) {
-  constexpr double hardly = 1.0 / 30.0;
-  return paired_gain(errors.selected, errors.of_nothing, errors.tested_over_trained).mean < hardly;
+  return paired_gain(errors.selected, errors.of_nothing, errors.tested_over_trained).mean <
+         small_gain;
 }
 
 HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {

@@ -62,7 +62,9 @@ inline constexpr double most_error_of_good = 0.85;
 [[nodiscard]] bool says_little(HeldOutVerdict verdict);
 /// What the sentence of the answer says of it in its own words.
 [[nodiscard]] CheckVerdict told_of(HeldOutVerdict verdict);
-/// Whether the columns gain less than a thirtieth over knowing nothing, clearly or not.
+/// A smaller gain hardly matters, clear or not.
+inline constexpr double small_gain = 1.0 / 30.0;
+/// Whether the columns gain less than that over knowing nothing.
 [[nodiscard]] bool is_small_gain(const ComparedErrors& errors);
 
 /// The first part that can be left out; -1 if there is none.

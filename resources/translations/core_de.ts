@@ -1174,7 +1174,7 @@
         <translation>mit Eingängen in zufälliger Reihenfolge</translation>
     </message>
     <message>
-        <source>The inputs hardly tell each other: keep all of them, or say what they are to explain.</source>
+        <source>The inputs say hardly anything about each other: keep all of them, or say what they are to explain.</source>
         <comment>chance.inputs_tell_nothing</comment>
         <translation>Die Eingänge sagen kaum etwas übereinander: alle behalten oder angeben, was sie erklären sollen.</translation>
     </message>
